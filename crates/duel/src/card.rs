@@ -1,0 +1,93 @@
+//! Physical cards: their identities, faces and postures.
+
+use crate::{Place, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The identity of one physical card for as long as it can be followed.
+///
+/// Shuffling a hidden pile gives its cards new identities; so does leaving a hand nobody looked
+/// into. The low byte is the card's row in the position, the rest counts the renewals. A number
+/// never means two cards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct CardId(pub u32);
+
+impl CardId {
+    pub(crate) const fn first(row: u8) -> Self {
+        Self(row as u32)
+    }
+
+    pub(crate) const fn row(self) -> usize {
+        (self.0 & 0xff) as usize
+    }
+
+    /// The identity the same row has after it was lost sight of.
+    #[must_use]
+    pub const fn renewed(self) -> Self {
+        Self(self.0 + 0x100)
+    }
+}
+
+/// The number printed on the card, which names its face. Never 0 for a known face.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Passcode(pub u32);
+
+/// How a card lies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Posture {
+    /// Face-up attack position.
+    FaceUpAttack,
+    /// Face-up defense position.
+    FaceUpDefense,
+    /// Face-down defense position.
+    FaceDownDefense,
+    /// Face-up, where there is no battle position (spells, traps, graveyard).
+    FaceUp,
+    /// Face-down, where there is no battle position (set spells and traps, hidden piles).
+    FaceDown,
+}
+
+impl Posture {
+    /// True for the three face-up postures.
+    #[must_use]
+    pub const fn face_up(self) -> bool {
+        matches!(
+            self,
+            Self::FaceUpAttack | Self::FaceUpDefense | Self::FaceUp
+        )
+    }
+}
+
+/// One physical card in the position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Row {
+    /// Its present identity.
+    pub id: CardId,
+    /// Its face, where the record knows it.
+    pub face: Option<Passcode>,
+    /// Whose deck it came from.
+    pub owner: Seat,
+    /// Where it is; on the field the seat of the place is its controller.
+    pub place: Place,
+    /// How it lies.
+    pub posture: Posture,
+    /// Which seats may know the face: bit 0 for A, bit 1 for B.
+    pub known_to: u8,
+    /// True when its face is one of its owner's [`Position::pool`](crate::Position::pool), which one unknown.
+    pub pooled: bool,
+    /// The turn in which it was set, 0 when it wasn't or stands from before the record.
+    pub set_turn: u16,
+    /// The turn in which it was summoned or changed its position by hand.
+    pub moved_turn: u16,
+    /// The moment from which it certainly was where it is.
+    pub since: u32,
+    /// The earliest moment from which it may have been there.
+    pub since_earliest: u32,
+}
+
+impl Row {
+    /// True when the seat may know the face.
+    #[must_use]
+    pub const fn known_by(&self, seat: Seat) -> bool {
+        self.known_to & (1 << seat.index()) != 0
+    }
+}

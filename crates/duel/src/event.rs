@@ -1,0 +1,587 @@
+//! Events: things that happened, as facts. There is no other way to change a position.
+
+use crate::{
+    Action, Answer, Because, CardId, Cause, Lingering, Method, Passcode, Phase, Picked, Place,
+    Posture, Profile, Seat, Step, WindowKind, Zone,
+};
+use alloc::{borrow::Cow, vec::Vec};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+/// A digest of definitions that a journal pins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Digest(pub [u8; 32]);
+
+/// The id of a rule, as `docs/rules-model.md` lists it.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct RuleId(pub Cow<'static, str>);
+
+impl core::fmt::Display for RuleId {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// How a journal is written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Mode {
+    /// The engine is the table: the first irregularity is refused.
+    Strict,
+    /// The journal says what happened, right or wrong.
+    Witness,
+}
+
+/// How windows that nobody mentions are read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Reading {
+    /// Passes are written: an owed seat that isn't mentioned was not asked.
+    Written,
+    /// Passes are implied: an owed seat that isn't mentioned passed in silence.
+    Implied,
+}
+
+/// Who may know a face.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Audience {
+    /// Everybody at the table.
+    All,
+    /// One seat (and the judge).
+    Seat(Seat),
+    /// The judge alone.
+    Judge,
+}
+
+/// How a face came to be known.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Knowing {
+    /// Turned up by a rule, an action or an effect.
+    Shown,
+    /// Said by the recorder or a seat.
+    Told,
+    /// Said by the recorder or a seat of one of the unidentified cards of a pile, nobody can say
+    /// which: all of them get new identities, and the card is the one that has this one now.
+    OneOf,
+}
+
+/// Who asked a question aloud.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Asker {
+    /// A seat.
+    Seat(Seat),
+    /// A judge. What the asked seat had said ahead ends with it.
+    Judge,
+}
+
+/// What a seat is asked to choose.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum ChoiceKind {
+    /// Which mode of the effect.
+    Mode,
+    /// A card name to declare.
+    Name,
+    /// What to pay the cost with.
+    Cost,
+    /// The targets.
+    Target,
+    /// What to tribute for the summon.
+    Tribute,
+    /// Cards, while an effect resolves.
+    Cards,
+    /// Which phase follows.
+    Phase,
+}
+
+/// Which half of an effect is being carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Part {
+    /// Its cost, while the link is being built.
+    Cost,
+    /// Its resolution.
+    Effect,
+}
+
+/// What kind of activation made a link.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum LinkKind {
+    /// A spell card was activated.
+    SpellCard,
+    /// A trap card was activated.
+    TrapCard,
+    /// An effect of a spell was activated.
+    SpellEffect,
+    /// An effect of a trap was activated.
+    TrapEffect,
+    /// An effect of a monster was activated.
+    MonsterEffect,
+}
+
+/// What was negated of a link.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Negation {
+    /// Its activation.
+    Activation,
+    /// Its effect.
+    Effect,
+}
+
+/// How a link resolved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Outcome {
+    /// It did something.
+    Applied,
+    /// It was processed and did nothing.
+    NoEffect,
+    /// Its activation had been negated: it wasn't processed.
+    NegatedActivation,
+    /// Its effect had been negated: it was processed as empty.
+    NegatedEffect,
+}
+
+/// What chance decides.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Lot {
+    /// Which cards of a pile, picked at random.
+    Cards {
+        /// Whose pile.
+        seat: Seat,
+        /// Which pile.
+        zone: Zone,
+        /// How many.
+        count: u8,
+    },
+}
+
+/// What became of a trigger whose event happened.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum TriggerFate {
+    /// It met its condition and waits for its place on the chain.
+    Met,
+    /// It was put on the chain.
+    Placed,
+    /// Its owner didn't use it.
+    Declined,
+    /// It missed its timing.
+    Missed,
+}
+
+/// A value of a card that an effect changed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Value {
+    /// ATK.
+    Atk,
+    /// DEF.
+    Def,
+    /// Level.
+    Level,
+}
+
+/// One card's move. All moves of an event happen at once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Move {
+    /// The card.
+    pub card: CardId,
+    /// Where it was.
+    pub from: Place,
+    /// Where it goes; in a pile it is put on top, whatever the slot.
+    pub to: Place,
+    /// How it lies there.
+    pub posture: Posture,
+}
+
+/// How a duel ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Result {
+    /// A seat won.
+    Won(Seat),
+    /// Nobody won.
+    Draw,
+}
+
+/// Why a duel ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum ResultReason {
+    /// Life points reached 0.
+    LifePoints,
+    /// A card had to be drawn from an empty deck.
+    DeckOut,
+    /// A seat conceded.
+    Conceded,
+}
+
+/// The kinds of going back, never mixed up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum RewindKind {
+    /// A judge's ruling.
+    Judge,
+    /// Both players agree.
+    Agreed,
+    /// A slip of whoever keeps the record.
+    Correction,
+    /// A line that is only looked at.
+    WhatIf,
+}
+
+/// One thing that happened.
+///
+/// Duel events fold along the line they follow. Desk events ([`Event::is_desk`]) belong to the
+/// journal as a whole and don't touch a position.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Event {
+    /// The first event: what the duel is played under.
+    DuelBegan {
+        /// The profile's name, for people; its contents decide.
+        profile_name: Cow<'static, str>,
+        /// The profile's contents.
+        profile: Profile,
+        /// Strict or witness.
+        mode: Mode,
+        /// How windows nobody mentions are read.
+        reading: Reading,
+        /// The digest of the card definitions in use.
+        catalogue: Digest,
+    },
+    /// Cards entered the duel, unidentified, with the set-up. Their identities follow in order.
+    CardsEntered {
+        /// Whose cards.
+        owner: Seat,
+        /// Where to. On the field, one card to a zone.
+        to: Place,
+        /// How many.
+        count: u8,
+        /// How they lie.
+        posture: Posture,
+    },
+    /// The set-up is complete and play begins, at the start of a phase or of the first turn.
+    PlayBegan {
+        /// The number of the turn.
+        turn: u16,
+        /// The turn player.
+        seat: Seat,
+        /// The phase it begins in; `None`: before the turn begins.
+        phase: Option<Phase>,
+    },
+    /// What a seat said. Its consequences follow. (The words lie beside the record.)
+    Said {
+        /// Who.
+        by: Seat,
+        /// What.
+        action: Action,
+    },
+    /// A face became known to an audience. The only event that carries a face.
+    CardKnown {
+        /// The card.
+        card: CardId,
+        /// Its face.
+        face: Passcode,
+        /// Who knows it now.
+        to: Audience,
+        /// How it came to be known.
+        how: Knowing,
+    },
+    /// The card definitions in use changed.
+    CatalogueChanged {
+        /// The digest of the new ones.
+        catalogue: Digest,
+    },
+    /// A turn began.
+    TurnBegan {
+        /// Its number.
+        turn: u16,
+        /// The turn player.
+        seat: Seat,
+    },
+    /// A phase began.
+    PhaseEntered {
+        /// Which.
+        phase: Phase,
+    },
+    /// A step of the battle phase began.
+    StepEntered {
+        /// Which.
+        step: Step,
+    },
+    /// One or two seats are owed the chance to act.
+    WindowOpened {
+        /// The window's number.
+        window: u32,
+        /// What it is for.
+        kind: WindowKind,
+        /// The seat owed first, and the one owed after it.
+        owed: (Seat, Option<Seat>),
+        /// Why.
+        because: Because,
+    },
+    /// The question was asked aloud.
+    WindowAsked {
+        /// The window.
+        window: u32,
+        /// The seat asked.
+        seat: Seat,
+        /// Who asked.
+        by: Asker,
+    },
+    /// The seat said that it is thinking.
+    WindowHeld {
+        /// The window.
+        window: u32,
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat's answer.
+    WindowAnswered {
+        /// The window.
+        window: u32,
+        /// The seat.
+        seat: Seat,
+        /// The answer.
+        answer: Answer,
+    },
+    /// The window is over: a seat acted or every owed seat has answered.
+    WindowClosed {
+        /// The window.
+        window: u32,
+    },
+    /// A seat has to choose.
+    ChoiceAsked {
+        /// The seat.
+        seat: Seat,
+        /// What.
+        what: ChoiceKind,
+        /// How many at least, where it is a number of things.
+        least: u8,
+        /// How many at most.
+        most: u8,
+    },
+    /// A seat chose.
+    ChoiceMade {
+        /// The seat.
+        seat: Seat,
+        /// What.
+        picked: Picked,
+        /// True when what was picked is the seat's secret for now.
+        hidden: bool,
+    },
+    /// The engine puts a mandatory trigger on the chain; its choices and link follow.
+    TriggerActivated {
+        /// Its owner.
+        seat: Seat,
+        /// The card.
+        card: CardId,
+        /// The effect's number.
+        effect: u8,
+    },
+    /// A summon was declared. The monster leaves its place for limbo (a Flip Summon turns it up
+    /// where it is).
+    SummonDeclared {
+        /// Who summons.
+        seat: Seat,
+        /// The monster.
+        card: CardId,
+        /// How.
+        method: Method,
+        /// Where it will stand.
+        to: Place,
+        /// In which posture.
+        posture: Posture,
+    },
+    /// The declared summon was negated. The monster's move follows.
+    SummonNegated {
+        /// The monster.
+        card: CardId,
+        /// The cause.
+        cause: Cause,
+    },
+    /// The declared summon succeeded: the monster stands on the field.
+    SummonSucceeded {
+        /// The monster.
+        card: CardId,
+    },
+    /// A card was set: it moved from the hand to the field, face-down.
+    CardSet {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        card: CardId,
+        /// Where it lies now.
+        to: Place,
+        /// In which posture.
+        posture: Posture,
+    },
+    /// A card on the field was turned.
+    PositionChanged {
+        /// The card.
+        card: CardId,
+        /// How it lies now.
+        to: Posture,
+        /// The cause.
+        cause: Cause,
+    },
+    /// A link was added to the chain.
+    LinkAdded {
+        /// Its number, from 1.
+        link: u8,
+        /// Who activated.
+        seat: Seat,
+        /// The card.
+        card: CardId,
+        /// The effect's number in its definition.
+        effect: u8,
+        /// The mode chosen.
+        mode: u8,
+        /// What kind of activation.
+        kind: LinkKind,
+        /// Its spell speed, 1 to 3.
+        speed: u8,
+        /// Its targets.
+        targets: SmallVec<[CardId; 4]>,
+        /// The card name declared.
+        declared: Option<Passcode>,
+    },
+    /// Both passed: nothing can be added to the chain any more.
+    ChainClosed {
+        /// How many links it has.
+        links: u8,
+    },
+    /// A link begins to resolve.
+    LinkResolving {
+        /// Its number.
+        link: u8,
+    },
+    /// A step of a cost or an effect began.
+    StepBegan {
+        /// The link.
+        link: u8,
+        /// Cost or effect.
+        part: Part,
+        /// The step's number, from 0.
+        step: u8,
+    },
+    /// A link was negated.
+    LinkNegated {
+        /// Which.
+        link: u8,
+        /// What of it.
+        what: Negation,
+        /// The cause.
+        cause: Cause,
+    },
+    /// A link has resolved.
+    LinkResolved {
+        /// Which.
+        link: u8,
+        /// How.
+        outcome: Outcome,
+    },
+    /// The chain is over.
+    ChainEnded,
+    /// A trigger met its condition.
+    TriggerMet {
+        /// Its owner.
+        seat: Seat,
+        /// The card.
+        card: CardId,
+        /// The effect's number.
+        effect: u8,
+        /// True when it must be activated.
+        mandatory: bool,
+    },
+    /// A trigger's event happened, but was not the last thing that happened.
+    TriggerMissed {
+        /// Its owner.
+        seat: Seat,
+        /// The card.
+        card: CardId,
+        /// The effect's number.
+        effect: u8,
+        /// What followed its event.
+        cause: Cause,
+    },
+    /// Cards moved, all at once.
+    CardsMoved {
+        /// The moves.
+        moves: Vec<Move>,
+        /// Their cause.
+        cause: Cause,
+    },
+    /// A card's value was changed by an effect in force, or came back to what is printed.
+    ValueChanged {
+        /// The card.
+        card: CardId,
+        /// Which value.
+        what: Value,
+        /// The new value; `None`: what is printed.
+        to: Option<i32>,
+        /// The cause.
+        cause: Cause,
+    },
+    /// Life points changed.
+    LpChanged {
+        /// Whose.
+        seat: Seat,
+        /// By how much.
+        by: i32,
+        /// To what.
+        to: u32,
+        /// The cause.
+        cause: Cause,
+    },
+    /// A seat shuffled its deck: its cards have new identities, its faces are only a pool.
+    Shuffled {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Chance decided.
+    RandomOutcome {
+        /// What about.
+        lot: Lot,
+        /// What came out.
+        picked: Picked,
+    },
+    /// A lingering effect began.
+    LingeringBegan {
+        /// The effect.
+        lingering: Lingering,
+        /// Its cause.
+        cause: Cause,
+    },
+    /// A lingering effect ended.
+    LingeringEnded {
+        /// The effect.
+        lingering: Lingering,
+    },
+    /// What was just said, or left out, broke a rule.
+    Irregularity {
+        /// The rule.
+        rule: RuleId,
+        /// Who broke it.
+        by: Seat,
+        /// Whom it wronged.
+        wronged: Option<Seat>,
+    },
+    /// The duel is over.
+    DuelEnded {
+        /// How.
+        result: Result,
+        /// Why.
+        reason: ResultReason,
+    },
+    /// Desk: the duel goes on from an earlier record, on a new line. The line it left stays.
+    Rewound {
+        /// The record to stand at.
+        to: u32,
+        /// Which kind of going back.
+        kind: RewindKind,
+        /// The batch an `undo` takes back.
+        undoes: Option<u32>,
+    },
+    /// Desk: a note. (Its words lie beside the record.)
+    Note,
+}
+
+impl Event {
+    /// True for desk events, which fold in append order and touch no position.
+    #[must_use]
+    pub const fn is_desk(&self) -> bool {
+        matches!(self, Self::Rewound { .. } | Self::Note)
+    }
+}

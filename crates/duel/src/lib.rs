@@ -1,0 +1,41 @@
+//! What a duel is: seats, cards, places, actions, events, and the position they fold into.
+//!
+//! The one function that changes anything is [`Position::apply`], a fold over facts. This crate
+//! knows no cards, no rules, no clock, no files and no chance: whatever depends on them was
+//! decided once, by the crate `rules`, and is stated in the [`Event`].
+#![no_std]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+
+mod action;
+mod apply;
+mod card;
+mod cause;
+mod event;
+mod lingering;
+mod place;
+mod position;
+mod profile;
+mod seat;
+mod window;
+
+pub use action::{Action, How, Picked, Which};
+pub use apply::Mismatch;
+pub use card::{CardId, Passcode, Posture, Row};
+pub use cause::{Cause, Happened, Happening, Method, Reason};
+pub use event::{
+    Asker, Audience, ChoiceKind, Digest, Event, Knowing, LinkKind, Lot, Mode, Move, Negation,
+    Outcome, Part, Reading, Result, ResultReason, RewindKind, RuleId, TriggerFate, Value,
+};
+pub use lingering::{Lingering, LingeringRule, Until};
+pub use place::{Phase, Place, Step, Zone};
+pub use position::{
+    Choice, Frame, Goal, Intent, Link, PendingSummon, Point, Position, Trigger, Use,
+};
+pub use profile::{
+    DamageStep, DuelEnds, HiddenTriggers, Ignition, NegationFirst, Profile, Replay,
+    TrapMonsterZones, TriggerLocation, Zones,
+};
+pub use seat::{BySeat, Seat};
+pub use window::{Answer, Because, Window, WindowKind};

@@ -1,0 +1,123 @@
+//! Places a card can be, and the parts of a turn.
+
+use crate::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A kind of place. Zones of the field carry their number, piles don't.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Zone {
+    /// The main deck; the highest slot is the top card.
+    Deck,
+    /// The hand.
+    Hand,
+    /// A monster zone: 0 to 4 are the main ones, 5 and 6 the extra monster zones.
+    Monster,
+    /// A spell and trap zone, 0 to 4.
+    Spell,
+    /// The field zone.
+    Field,
+    /// The graveyard; the highest slot is the card on top.
+    Graveyard,
+    /// Banished cards.
+    Banished,
+    /// The extra deck.
+    Extra,
+    /// Between declaration and success of a summon: on no field, in no hand.
+    Limbo,
+    /// Out of the duel: a token that left the field.
+    Gone,
+}
+
+impl Zone {
+    /// True for the zones of the field, where a card is in a numbered zone of its own.
+    #[must_use]
+    pub const fn on_field(self) -> bool {
+        matches!(self, Self::Monster | Self::Spell | Self::Field)
+    }
+
+    /// True for the piles whose cards nobody but their owner may see, or nobody at all.
+    #[must_use]
+    pub const fn hidden(self) -> bool {
+        matches!(self, Self::Deck | Self::Hand | Self::Extra)
+    }
+
+    /// True where a card lies in a pile and `slot` is its rank in it, 0 at the bottom.
+    #[must_use]
+    pub const fn is_pile(self) -> bool {
+        !self.on_field()
+    }
+}
+
+/// One place: whose side, which zone, which number.
+///
+/// On the field `slot` is the zone's number; in a pile it is the rank from the bottom. A place
+/// that is a destination in a pile may carry any slot: a card is put on top.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// The side it is on (on the field: who controls the card).
+    pub seat: Seat,
+    /// The kind of place.
+    pub zone: Zone,
+    /// The zone's number, or the rank in the pile.
+    pub slot: u8,
+}
+
+impl Place {
+    /// A pile of a seat, as a destination (the card is put on top).
+    #[must_use]
+    pub const fn pile(seat: Seat, zone: Zone) -> Self {
+        Self {
+            seat,
+            zone,
+            slot: 0,
+        }
+    }
+}
+
+/// A phase of the turn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Phase {
+    /// Draw phase.
+    Draw,
+    /// Standby phase.
+    Standby,
+    /// Main phase 1.
+    Main1,
+    /// Battle phase.
+    Battle,
+    /// Main phase 2.
+    Main2,
+    /// End phase.
+    End,
+}
+
+impl Phase {
+    /// All phases in the order of the turn.
+    pub const ALL: [Self; 6] = [
+        Self::Draw,
+        Self::Standby,
+        Self::Main1,
+        Self::Battle,
+        Self::Main2,
+        Self::End,
+    ];
+
+    /// True for both main phases.
+    #[must_use]
+    pub const fn is_main(self) -> bool {
+        matches!(self, Self::Main1 | Self::Main2)
+    }
+}
+
+/// A step of the battle phase.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Step {
+    /// Start step.
+    Start,
+    /// Battle step.
+    Battle,
+    /// Damage step.
+    Damage,
+    /// End step.
+    End,
+}

@@ -1,0 +1,374 @@
+//! The position: everything that is so at one moment of a duel, as flat data.
+//!
+//! A position holds the whole state of the machine, down to the middle of a resolution: from it
+//! alone `rules::next` gives the event that follows. Nothing here decides anything; the readers
+//! below only look.
+
+use crate::{
+    Action, Because, BySeat, CardId, ChoiceKind, Happening, Lingering, LinkKind, Method, Mode,
+    Negation, Part, Passcode, Phase, Place, Posture, Profile, Reading, Result, ResultReason, Row,
+    Seat, Step, TriggerFate, Value, Window, WindowKind, Zone,
+};
+use alloc::vec::Vec;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+/// Where the machine stands between two events when no window is open and nothing is carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Point {
+    /// The set-up is being given.
+    SettingUp,
+    /// The set-up is complete; the first turn begins.
+    Ready,
+    /// A turn began.
+    TurnBegan,
+    /// A phase began.
+    PhaseEntered,
+    /// A window is open.
+    Window,
+    /// A window closed because a seat acted: the action is carried out.
+    Acting,
+    /// Every owed seat of a window has answered without acting.
+    Passed(WindowKind),
+    /// A summon was declared.
+    Declared,
+    /// Something happened outside a chain, or a chain ended: triggers, then the free window.
+    Happened,
+    /// A link was added.
+    Linked,
+    /// The chain is closed and between two links, or before its end.
+    Resolving,
+}
+
+/// An action said, or a mandatory trigger, while it is carried out.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Intent {
+    /// Whose.
+    pub by: Seat,
+    /// What.
+    pub action: Action,
+    /// True for a mandatory trigger that the engine activates.
+    pub by_rule: bool,
+    /// An irregularity was recorded for it.
+    pub irregular: bool,
+    /// The window it was said in is settled (answered and closed).
+    pub settled: bool,
+    /// The mode chosen.
+    pub mode: Option<u8>,
+    /// The card name declared.
+    pub declared: Option<Passcode>,
+    /// The targets chosen; `None` while they aren't.
+    pub targets: Option<SmallVec<[CardId; 4]>>,
+    /// The tributes chosen for a summon.
+    pub tributes: Option<SmallVec<[CardId; 4]>>,
+}
+
+/// A choice somebody was asked to make.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Choice {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub what: ChoiceKind,
+    /// How many at least.
+    pub least: u8,
+    /// How many at most.
+    pub most: u8,
+}
+
+/// A link of the chain.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Link {
+    /// Who activated.
+    pub seat: Seat,
+    /// The card.
+    pub card: CardId,
+    /// Its face when it was activated.
+    pub face: Option<Passcode>,
+    /// The effect's number.
+    pub effect: u8,
+    /// The mode.
+    pub mode: u8,
+    /// What kind of activation.
+    pub kind: LinkKind,
+    /// Its spell speed.
+    pub speed: u8,
+    /// Its targets.
+    pub targets: SmallVec<[CardId; 4]>,
+    /// The card name declared.
+    pub declared: Option<Passcode>,
+    /// What of it was negated.
+    pub negated: Option<Negation>,
+    /// True once it has resolved.
+    pub resolved: bool,
+}
+
+/// Where the interpreter stands in a cost or an effect.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Frame {
+    /// Cost or effect.
+    pub part: Part,
+    /// The link, from 1.
+    pub link: u8,
+    /// The step begun last; `None` before the first.
+    pub step: Option<u8>,
+    /// How many events of the step are behind it.
+    pub stage: u8,
+    /// How many of them changed something.
+    pub did: u8,
+    /// How much the step before changed.
+    pub did_before: u8,
+    /// How much the whole effect changed.
+    pub did_in_all: u8,
+    /// What was picked in the step, by a seat or by chance.
+    pub picked: Option<SmallVec<[CardId; 4]>>,
+    /// What the last step that moved cards moved.
+    pub moved: SmallVec<[CardId; 4]>,
+}
+
+/// A summon between declaration and success.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct PendingSummon {
+    /// Who summons.
+    pub seat: Seat,
+    /// The monster.
+    pub card: CardId,
+    /// How.
+    pub method: Method,
+    /// Where it will stand.
+    pub to: Place,
+    /// In which posture.
+    pub posture: Posture,
+    /// Its negation window has been opened.
+    pub asked: bool,
+}
+
+/// A trigger whose event happened since the last window.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Trigger {
+    /// Its owner.
+    pub seat: Seat,
+    /// The card.
+    pub card: CardId,
+    /// The effect's number.
+    pub effect: u8,
+    /// True when it must be activated.
+    pub mandatory: bool,
+    /// What became of it.
+    pub fate: TriggerFate,
+}
+
+/// An entry of the turn's ledger.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Use {
+    /// The turn's Normal Summon or Set.
+    NormalSummon(Seat),
+    /// An effect of a card with this name was activated.
+    Effect {
+        /// Who.
+        seat: Seat,
+        /// The name.
+        name: Passcode,
+        /// The effect's number.
+        effect: u8,
+        /// The card.
+        card: CardId,
+    },
+}
+
+/// How far a seat has said it goes on without acting.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Goal {
+    /// To the end of this phase.
+    Leave(Phase),
+    /// Until this phase begins.
+    Reach(Phase),
+    /// To the end of the turn.
+    EndTurn,
+}
+
+/// Everything that is so at one moment of a duel.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Position {
+    /// How many duel events lead here.
+    pub moment: u32,
+    /// The rules in force; `None` before the duel began.
+    pub profile: Option<Profile>,
+    /// Strict or witness.
+    pub mode: Mode,
+    /// How windows nobody mentions are read.
+    pub reading: Reading,
+    /// The number of the turn, 0 before the first.
+    pub turn: u16,
+    /// The turn player.
+    pub turn_seat: Seat,
+    /// The phase; meaningful from the first `PhaseEntered` on.
+    pub phase: Phase,
+    /// The step of the battle phase.
+    pub step: Option<Step>,
+    /// Life points.
+    pub lp: BySeat<u32>,
+    /// Every physical card.
+    pub rows: Vec<Row>,
+    /// The faces of each seat's unidentified cards that came from its shuffled deck.
+    pub pool: BySeat<Vec<Passcode>>,
+    /// Changed values of cards on the field.
+    pub values: SmallVec<[(CardId, Value, i32); 4]>,
+    /// How many windows have been opened.
+    pub windows: u32,
+    /// The open window.
+    pub window: Option<Window>,
+    /// Where the machine stands.
+    pub point: Point,
+    /// What is being carried out.
+    pub intent: Option<Intent>,
+    /// The choice somebody is asked for.
+    pub choice: Option<Choice>,
+    /// The phase chosen to follow.
+    pub next_phase: Option<Phase>,
+    /// The chain.
+    pub chain: SmallVec<[Link; 4]>,
+    /// Where the interpreter stands.
+    pub frame: Option<Frame>,
+    /// The summon under way.
+    pub summon: Option<PendingSummon>,
+    /// Triggers since the last window.
+    pub triggers: SmallVec<[Trigger; 8]>,
+    /// What happened since the last window, in order.
+    pub happened: Vec<Happening>,
+    /// What the present window, or the present chain, may be an answer to.
+    pub occasion: Vec<Happening>,
+    /// Why the next window opens.
+    pub because: Because,
+    /// Counts groups of simultaneous happenings.
+    pub group: u32,
+    /// Lingering effects in force.
+    pub lingering: SmallVec<[Lingering; 4]>,
+    /// What was used this turn.
+    pub used: SmallVec<[Use; 8]>,
+    /// How far each seat has said it goes on.
+    pub goals: BySeat<Option<Goal>>,
+    /// How the duel ended.
+    pub result: Option<(Result, ResultReason)>,
+}
+
+impl Default for Position {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Position {
+    /// The position before the first event.
+    #[must_use]
+    pub fn new() -> Self {
+        Self {
+            moment: 0,
+            profile: None,
+            mode: Mode::Strict,
+            reading: Reading::Written,
+            turn: 0,
+            turn_seat: Seat::A,
+            phase: Phase::Draw,
+            step: None,
+            lp: BySeat([8000, 8000]),
+            rows: Vec::new(),
+            pool: BySeat::default(),
+            values: SmallVec::new(),
+            windows: 0,
+            window: None,
+            point: Point::SettingUp,
+            intent: None,
+            choice: None,
+            next_phase: None,
+            chain: SmallVec::new(),
+            frame: None,
+            summon: None,
+            triggers: SmallVec::new(),
+            happened: Vec::new(),
+            occasion: Vec::new(),
+            because: Because::Happened,
+            group: 0,
+            lingering: SmallVec::new(),
+            used: SmallVec::new(),
+            goals: BySeat([None, None]),
+            result: None,
+        }
+    }
+
+    /// The card with this identity, if it still has it.
+    #[must_use]
+    pub fn card(&self, id: CardId) -> Option<&Row> {
+        self.rows.get(id.row()).filter(|row| row.id == id)
+    }
+
+    /// The cards of a seat's zone, in no order.
+    pub fn zone(&self, seat: Seat, zone: Zone) -> impl Iterator<Item = &Row> {
+        self.rows
+            .iter()
+            .filter(move |row| row.place.seat == seat && row.place.zone == zone)
+    }
+
+    /// The cards of a seat's zone, lowest slot first (a pile from the bottom).
+    #[must_use]
+    pub fn zone_in_order(&self, seat: Seat, zone: Zone) -> Vec<&Row> {
+        let mut rows: Vec<&Row> = self.zone(seat, zone).collect();
+        rows.sort_by_key(|row| row.place.slot);
+        rows
+    }
+
+    /// How many cards a seat has in a zone.
+    #[must_use]
+    pub fn count(&self, seat: Seat, zone: Zone) -> u8 {
+        self.zone(seat, zone).count() as u8
+    }
+
+    /// The top card of a seat's pile.
+    #[must_use]
+    pub fn top(&self, seat: Seat, zone: Zone) -> Option<&Row> {
+        self.zone(seat, zone).max_by_key(|row| row.place.slot)
+    }
+
+    /// The card in a numbered zone of the field.
+    #[must_use]
+    pub fn at(&self, place: Place) -> Option<&Row> {
+        self.rows.iter().find(|row| row.place == place)
+    }
+
+    /// The lowest free number of a seat's zones of this kind among the first `zones`.
+    #[must_use]
+    pub fn free_slot(&self, seat: Seat, zone: Zone, zones: u8) -> Option<u8> {
+        (0..zones).find(|&slot| {
+            self.at(Place { seat, zone, slot }).is_none()
+                && self
+                    .summon
+                    .is_none_or(|s| s.to != Place { seat, zone, slot })
+        })
+    }
+
+    /// The unidentified cards of a pile: no face in the record.
+    pub fn unidentified(&self, seat: Seat, zone: Zone) -> impl Iterator<Item = &Row> {
+        self.zone(seat, zone).filter(|row| row.face.is_none())
+    }
+
+    /// The link that resolves next, or resolves now: the highest one that hasn't resolved.
+    #[must_use]
+    pub fn link_on_top(&self) -> Option<u8> {
+        self.chain
+            .iter()
+            .rposition(|link| !link.resolved)
+            .map(|i| i as u8 + 1)
+    }
+
+    /// A link by its number, from 1.
+    #[must_use]
+    pub fn link(&self, number: u8) -> Option<&Link> {
+        self.chain.get(usize::from(number).checked_sub(1)?)
+    }
+
+    /// The seat that is awaited by a window, as the window says.
+    #[must_use]
+    pub fn holder(&self) -> Option<Seat> {
+        self.window.as_ref().and_then(Window::holder)
+    }
+}
