@@ -130,6 +130,7 @@ pub struct Effect {
 
 /// What kind of effect.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum EffectKind {
     /// The activation of the spell or trap card itself.
     CardActivation,
@@ -188,6 +189,7 @@ pub struct Mode {
 
 /// What an effect answers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Answers {
     /// A summon attempt: only as the first link of its negation window.
     SummonAttempt {
@@ -230,6 +232,7 @@ pub enum Does {
 
 /// Something that happens, as triggers and responses name it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Occasion {
     /// A monster is summoned.
     Summoned {
@@ -334,6 +337,8 @@ pub enum Places {
     Deck,
     /// The graveyard.
     Graveyard,
+    /// The cards that what the effect answers, or was set off by, is about: "that monster".
+    Occasion,
 }
 
 /// How many cards an effect targets, and which.
@@ -393,6 +398,7 @@ pub enum Amount {
 
 /// Which cards an act is about.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Objects {
     /// The targets, those that are still there and still fit.
     Targets,
@@ -415,6 +421,7 @@ pub enum Objects {
 
 /// What is done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub enum Act {
     /// The user pays life points.
     PayLp(u32),
