@@ -1,0 +1,92 @@
+//! Seals: how records, veiled parts and words are hashed. Bytes in, hashes out.
+//!
+//! Every use has a key of its own, so that a hash made for one can never be taken for another.
+
+use crate::{DuelId, Head, Seal};
+use blake3::Hasher;
+use std::sync::LazyLock;
+
+/// A key for one use of the hash.
+struct Domain(LazyLock<[u8; 32]>);
+
+static GENESIS: Domain = Domain(LazyLock::new(|| key("takeback v1 genesis")));
+static RECORD: Domain = Domain(LazyLock::new(|| key("takeback v1 record")));
+static SEAL: Domain = Domain(LazyLock::new(|| key("takeback v1 seal")));
+static VEIL: Domain = Domain(LazyLock::new(|| key("takeback v1 veil")));
+static WORDS: Domain = Domain(LazyLock::new(|| key("takeback v1 words")));
+static SECRET: Domain = Domain(LazyLock::new(|| key("takeback v1 secret check")));
+
+fn key(context: &str) -> [u8; 32] {
+    blake3::derive_key(context, b"")
+}
+
+impl Domain {
+    fn hash(&self, parts: &[&[u8]]) -> [u8; 32] {
+        let mut hasher = Hasher::new_keyed(&self.0);
+        for part in parts {
+            hasher.update(part);
+        }
+        *hasher.finalize().as_bytes()
+    }
+}
+
+/// A salt: without it nobody can try out what was committed to.
+pub(crate) type Salt = [u8; 16];
+
+/// `c`: commits to a veiled part without showing it.
+pub(crate) fn veil_commitment(salt: &Salt, part: &[u8]) -> [u8; 32] {
+    VEIL.hash(&[salt, part])
+}
+
+/// Commits to words without keeping them.
+pub(crate) fn words_commitment(salt: &Salt, words: &[u8]) -> [u8; 32] {
+    WORDS.hash(&[salt, words])
+}
+
+/// `r_n`: the hash of a record's canonical bytes.
+pub(crate) fn record_hash(canonical: &[u8]) -> [u8; 32] {
+    RECORD.hash(&[canonical])
+}
+
+/// The salt of an audience's veiled part in record `number`.
+pub(crate) fn veil_salt(secret: &[u8; 32], number: u32) -> Salt {
+    let hash = blake3::keyed_hash(secret, &number.to_le_bytes());
+    let mut salt = [0; 16];
+    salt.copy_from_slice(&hash.as_bytes()[..16]);
+    salt
+}
+
+/// Eight bytes by which damage to a secret is told from damage to the records.
+pub(crate) fn secret_check(duel: DuelId, kind: u8, secret: &[u8; 32]) -> [u8; 8] {
+    let hash = SECRET.hash(&[&duel.0, &[kind], secret]);
+    let mut check = [0; 8];
+    check.copy_from_slice(&hash[..8]);
+    check
+}
+
+impl Seal {
+    /// `seal_n`, from `seal_{n-1}` and `r_n`.
+    pub(crate) fn then(self, record: &[u8; 32]) -> Self {
+        Self(SEAL.hash(&[&self.0, record]))
+    }
+
+    /// The first bytes, kept with each record so that damage can be located.
+    pub(crate) fn tag(self) -> [u8; TAG] {
+        let [a, b, c, d, ..] = self.0;
+        [a, b, c, d]
+    }
+}
+
+/// How many bytes of its seal each stored record carries.
+pub(crate) const TAG: usize = 4;
+
+impl Head {
+    /// The head before the first record of a duel: number 0 and `seal_0`.
+    #[must_use]
+    pub fn before_all(duel: DuelId) -> Self {
+        Self {
+            number: 0,
+            seal: Seal(GENESIS.hash(&[&[crate::WIRE_VERSION], &duel.0])),
+        }
+    }
+}
