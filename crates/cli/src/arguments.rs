@@ -1,0 +1,329 @@
+//! What can be typed: the commands and their options, as clap reads them.
+//!
+//! Help texts stay in English here; every sentence printed while a command runs comes from
+//! `wording`. No command does anything in this file.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Records every pass, activation and resolution step of a duel, and goes back to any of them.
+#[derive(Parser, Debug)]
+#[command(name = "takeback", bin_name = "takeback", version, max_term_width = 100)]
+#[command(after_help = "A duel is named by its name or by the start of its id; left out, it is the \
+one last written to. A place is 118 (a record), @ (the tip), @-3, t3 (turn 3), t3.mp1, t3.c2 (its \
+second chain), t3.c2.l3, or LINE@118.")]
+pub struct Arguments {
+    /// Options that every command takes.
+    #[command(flatten)]
+    pub everywhere: Everywhere,
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// Options that every command takes.
+#[derive(Args, Debug, Clone)]
+pub struct Everywhere {
+    /// The folder of the store [default: TAKEBACK_STORE, or the user's data directory]
+    #[arg(long, global = true, value_name = "DIR")]
+    pub store: Option<PathBuf>,
+    /// Print JSON Lines for programs instead of sentences
+    #[arg(long, global = true)]
+    pub json: bool,
+    /// The language of the sentences: en, it, zh-Hant [default: from the locale]
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
+    /// Never ask back (nothing asks yet; accepted for scripts)
+    #[arg(long, global = true)]
+    pub yes: bool,
+}
+
+/// The commands.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Play written duels into the store and print what happened
+    Run(Run),
+    /// Start a duel
+    New(New),
+    /// Append actions to a duel, one by one
+    Play(Play),
+    /// List the duels in the store
+    Duels,
+    /// Who may act, and why: turn, phase, window, chain
+    Status(Read),
+    /// The events of a duel, readable
+    Log(Log),
+    /// The whole position
+    Show(Read),
+    /// Every time a seat was owed the question and wasn't asked
+    Missed(Missed),
+    /// Go back to a place, on a new line; nothing is deleted
+    Rewind(Rewind),
+    /// Take back the last operation, by appending
+    Undo(Undo),
+    /// The lines of a duel, as a tree
+    Lines(Lines),
+    /// Check seals and order, and fold everything again
+    Verify(Verify),
+    /// The catalogue of cards
+    #[command(subcommand)]
+    Cards(Cards),
+    /// A rule or an error, in words
+    Explain(Explain),
+}
+
+/// How `run` plays.
+#[derive(Args, Debug)]
+pub struct Run {
+    /// Written duels
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Record what happened, right or wrong, whatever the file says
+    #[arg(long, conflicts_with = "strict")]
+    pub witness: bool,
+    /// Refuse what the rules refuse, whatever the file says
+    #[arg(long)]
+    pub strict: bool,
+    /// Play it without writing anything
+    #[arg(long)]
+    pub dry_run: bool,
+    /// Show passes too, one by one
+    #[arg(long)]
+    pub passes: bool,
+}
+
+/// How `new` starts a duel.
+#[derive(Args, Debug)]
+pub struct New {
+    /// A written duel whose headers and set-up are taken; its actions are not played
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// What the duel is called [default: the file's name, or duel]
+    #[arg(long)]
+    pub name: Option<String>,
+    /// The rule profile, P1 to P7, P2g or P2e
+    #[arg(long, value_name = "PROFILE")]
+    pub rules: Option<String>,
+    /// Strict (the engine is the table) or witness (what happened, right or wrong)
+    #[arg(long, value_enum)]
+    pub mode: Option<Mode>,
+    /// Show what would be written without writing it
+    #[arg(long)]
+    pub dry_run: bool,
+}
+
+/// What `play` appends.
+#[derive(Args, Debug)]
+pub struct Play {
+    /// The duel, then lines such as 'A passes'; a lone - reads lines from the standard input
+    #[arg(required = true, value_name = "DUEL|LINE")]
+    pub words: Vec<String>,
+    /// Show what would be written without writing it
+    #[arg(long)]
+    pub dry_run: bool,
+}
+
+/// Where a reading command stands, and for whom it reads.
+#[derive(Args, Debug, Clone)]
+pub struct Standing {
+    /// Read as this role, with what it may know
+    #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
+    pub role: As,
+    /// The line to stand on [default: the one last played on]
+    #[arg(long, value_name = "LINE")]
+    pub line: Option<String>,
+}
+
+/// A command that reads one position.
+#[derive(Args, Debug)]
+pub struct Read {
+    /// The duel
+    pub duel: Option<String>,
+    /// The place to stand at
+    #[arg(long, value_name = "PLACE")]
+    pub at: Option<String>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub standing: Standing,
+}
+
+/// What `log` prints.
+#[derive(Args, Debug)]
+pub struct Log {
+    /// The duel, and a range such as 100..118 or a place
+    #[arg(value_name = "DUEL|RANGE", num_args = 0..=2)]
+    pub words: Vec<String>,
+    /// Only up to this place
+    #[arg(long, value_name = "PLACE")]
+    pub at: Option<String>,
+    /// Show every pass, one by one
+    #[arg(long)]
+    pub passes: bool,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub standing: Standing,
+}
+
+/// What `missed` looks for.
+#[derive(Args, Debug)]
+pub struct Missed {
+    /// The duel
+    pub duel: Option<String>,
+    /// Only this seat
+    #[arg(long, value_enum)]
+    pub seat: Option<SeatName>,
+    /// Only the one that matters most
+    #[arg(long)]
+    pub first: bool,
+    /// Only up to this place
+    #[arg(long, value_name = "PLACE")]
+    pub at: Option<String>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub standing: Standing,
+}
+
+/// Where `rewind` goes, and who says so.
+#[derive(Args, Debug)]
+pub struct Rewind {
+    /// The duel, and the place to go back to
+    #[arg(value_name = "DUEL PLACE", num_args = 1..=2, required = true)]
+    pub words: Vec<String>,
+    /// Why, in your own words; kept beside the sealed record
+    #[arg(long)]
+    pub reason: String,
+    /// Which kind of going back
+    #[arg(long, value_enum, default_value_t = Kind::Judge)]
+    pub kind: Kind,
+    /// Who decided; may be given more than once
+    #[arg(long, value_name = "NAME")]
+    pub by: Vec<String>,
+    /// Show what would be written without writing it
+    #[arg(long)]
+    pub dry_run: bool,
+    /// For whom. Only a judge goes back
+    #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
+    pub role: As,
+}
+
+/// What `undo` takes back.
+#[derive(Args, Debug)]
+pub struct Undo {
+    /// The duel
+    pub duel: Option<String>,
+    /// Show what would be taken back without writing it
+    #[arg(long)]
+    pub dry_run: bool,
+}
+
+/// Which duel's lines.
+#[derive(Args, Debug)]
+pub struct Lines {
+    /// The duel
+    pub duel: Option<String>,
+}
+
+/// What `verify` checks.
+#[derive(Args, Debug)]
+pub struct Verify {
+    /// The duels [default: all of them]
+    #[arg(value_name = "DUEL")]
+    pub duels: Vec<String>,
+}
+
+/// The catalogue.
+#[derive(Subcommand, Debug)]
+pub enum Cards {
+    /// Every card the catalogue holds
+    List,
+    /// One card: its printed facts and its effects
+    Show {
+        /// Its name in any language, the start of it, or its passcode
+        #[arg(required = true)]
+        name: Vec<String>,
+    },
+    /// Check card files
+    Check {
+        /// Card files or folders of them [default: data/cards]
+        #[arg(value_name = "PATH")]
+        paths: Vec<PathBuf>,
+    },
+}
+
+/// What `explain` explains.
+#[derive(Args, Debug)]
+pub struct Explain {
+    /// A rule such as FET-HOLDER, or the code of an error
+    pub id: String,
+}
+
+/// A role, as `--as` spells it.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum As {
+    /// Seat A
+    #[value(name = "A", alias = "a")]
+    A,
+    /// Seat B
+    #[value(name = "B", alias = "b")]
+    B,
+    /// Everything recorded
+    Judge,
+    /// What is public
+    Spectator,
+}
+
+/// A seat, as options spell it.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatName {
+    /// Seat A
+    #[value(name = "A", alias = "a")]
+    A,
+    /// Seat B
+    #[value(name = "B", alias = "b")]
+    B,
+}
+
+/// How a duel is written down.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// The engine is the table
+    Strict,
+    /// What happened, right or wrong
+    Witness,
+}
+
+/// The kinds of going back.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A judge's ruling
+    Judge,
+    /// Both players agree
+    Agreed,
+    /// A slip of whoever keeps the record
+    Correction,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn seats_are_typed_in_either_case() {
+        for typed in ["A", "a"] {
+            let line = ["takeback", "missed", "--seat", typed];
+            let read = Arguments::try_parse_from(line).expect("a seat");
+            assert!(matches!(read.command, Command::Missed(m) if m.seat == Some(SeatName::A)));
+        }
+    }
+
+    #[test]
+    fn a_rewind_without_a_reason_is_no_rewind() {
+        assert!(Arguments::try_parse_from(["takeback", "rewind", "d", "118"]).is_err());
+    }
+}

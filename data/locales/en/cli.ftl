@@ -1,0 +1,136 @@
+# The command line: errors with their hints, and what commands print.
+# Keys: error-CODE, error-CODE-hint, explain-CODE for every code in crates/cli/src/error.rs.
+
+error = error: { $message }
+hint = hint: { $hint }
+legal-now = Legal now:
+legal-none = Nothing the record knows of is legal for that seat now.
+next-step = Next: { $command }
+
+## Errors
+
+error-usage = { $what }
+explain-usage = The command line doesn't read so. `takeback help` lists the commands, `takeback COMMAND --help` its options.
+
+error-mistake = { $path }:{ $line }:{ $column }: { $what }
+error-mistake-hint = the language of written duels is described in docs/duel-format.md
+explain-mistake = A written duel has a mistake. The line is shown with the place underlined, and what was expected there. Nothing of the file was recorded unless the message says how much.
+
+error-card-file = { $what }
+explain-card-file = A card file has a mistake.
+
+error-assertion = { $path }:{ $line }: this doesn't hold: { $what }
+error-assertion-hint = what was played up to there is in the duel { $duel }
+explain-assertion = A line of a written duel that begins with ! says what must be so at that place, and it isn't so. Either the file is wrong or the duel went another way.
+
+error-not-text = { $path } isn't a written duel: it isn't text (byte { $at } is no UTF-8)
+error-not-text-hint = written duels are plain text files, usually ending in .duel
+explain-not-text = The file isn't UTF-8 text.
+
+error-empty = { $path } has no line that plays
+error-empty-hint = docs/duel-format.md shows a whole written duel in a dozen lines
+explain-empty = The file holds nothing to play.
+
+error-folder = { $path } is a folder; a file is needed
+error-folder-hint = to play every written duel in it: run { $path }/*.duel
+explain-folder = A folder was given where a file is needed.
+
+error-no-file = there is no file { $path }
+explain-no-file = There is no file with this name.
+
+error-no-duel = no duel is called { $name }, and no id begins with it
+error-no-duel-hint = { $command } lists the duels
+explain-no-duel = The store has no duel with this name, and none whose id begins like this.
+
+error-no-duels = the store { $path } holds no duels yet
+error-no-duels-hint = play a written duel into it: { $command }
+explain-no-duels = There is no duel in the store. `run` or `new` makes one.
+
+error-ambiguous = { $name } could be any of these duels: { $could }
+error-ambiguous-hint = write more of the id
+explain-ambiguous = More than one duel's id begins like this.
+
+error-no-place = { $what }
+error-no-place-hint = the duel has the records 1 to { $last }
+explain-no-place = The duel has no such place, or it isn't on the line you stand on.
+
+error-bad-place = “{ $place }” is no place: { $what }
+error-bad-place-hint = a place is 118 (a record), @ (the tip), @-3, t3 (turn 3), t3.mp1, t3.c2 (its second chain), t3.c2.l3, or LINE@118; a range is 100..118
+explain-bad-place = A place can't be read. Places are 118, @, @-3, t3, t3.mp1, t3.c2, t3.c2.l3, LINE@118, seal:HEX.
+
+error-no-line = the duel { $duel } has no line { $line }
+error-no-line-hint = it has: { $lines }
+explain-no-line = The duel has no such line. The first is called main; the others are named by the record that started them.
+
+error-no-card = no card is called { $name }
+error-no-card-hint = did you mean { $nearest }?
+explain-no-card = The catalogue has no card with this name, in any language, and none with this passcode.
+
+error-several-cards = { $name } could be any of these cards: { $could }
+explain-several-cards = More than one card's name begins like this.
+
+error-no-profile = there is no rule profile { $name }
+error-no-profile-hint = there are: { $known }
+explain-no-profile = There is no rule profile with this name. They are in data/rules/.
+
+error-no-rule = there is no rule and no error called { $id }
+error-no-rule-hint = did you mean { $nearest }?
+explain-no-rule = There is no rule and no error with this id.
+
+error-nothing-to-undo = the duel { $duel } has nothing left to take back but its set-up
+explain-nothing-to-undo = Undo takes back one operation after the other, but never the set-up.
+
+error-no-rewind = the duel { $duel } can't go back to record { $to }: { $what }
+error-no-rewind-hint = play begins at record { $first }
+explain-no-rewind = A rewind goes to a record after play began.
+
+error-name = “{ $name }” can't be the name of a duel
+error-name-hint = a name is made of letters, digits, - and _, begins with a letter, and is no place such as t3
+explain-name = A duel's name has to be told apart from an id, a place and an option.
+
+error-damaged = the duel { $duel } is damaged: { $what }
+error-damaged-hint = { $command } says what is wrong and where
+explain-damaged = A record fails its check: its bytes are not those that were sealed, or the records can't be this game.
+
+error-store-damaged = the store { $path } is damaged: { $what }
+error-store-damaged-hint = keep a copy of the folder before anything else; with another --store you can work on meanwhile
+explain-store-damaged = The store's own files are damaged, so that it can't be opened.
+
+error-refused = { $text } ({ $rule })
+error-refused-hint = nothing was recorded; { $command } says more about the rule
+explain-refused = The rules said no. Nothing was recorded.
+
+error-busy = the store { $path } is in use by { $holder }
+error-busy-hint = try again in a moment; another store can be named with --store
+explain-busy = Another process holds the store. It is held only while something is read or appended.
+
+error-conflict = somebody else appended to the duel { $duel } meanwhile: record { $actual } is its last, not { $expected }
+error-conflict-hint = nothing was recorded; look at it with { $command } and say it again
+explain-conflict = Two writers appended after the same record. One of them won; the other has to look again.
+
+error-full = there is no room left to write { $path }
+error-full-hint = nothing was recorded; what was there before is untouched
+explain-full = The disk is full.
+
+error-io = { $path } can't be read or written: { $what }
+explain-io = The file system said no.
+
+error-no-home = the user's data directory can't be found
+error-no-home-hint = name a folder with --store DIR or TAKEBACK_STORE
+explain-no-home = Neither --store nor TAKEBACK_STORE is given, and the system doesn't say where the user's data goes.
+
+error-role = { $what }
+error-role-hint = leave out --as, or say --as judge
+explain-role = What could have been done, and going back, are for a judge: they would tell a player what the other one holds.
+
+error-not-ours = { $path } holds something that isn't a Takeback store
+error-not-ours-hint = name an empty folder, or one that doesn't exist yet
+explain-not-ours = The folder isn't a store of this program. It was not touched.
+
+error-version = { $path } was written by another version: { $what }
+error-version-hint = a newer takeback reads it
+explain-version = The store or the journal has a version that this program doesn't know.
+
+error-bug = this is a bug in takeback: { $what }
+error-bug-hint = nothing of the command is half recorded: a batch is there whole or not at all. Please report it with the command and the written duel
+explain-bug = Something happened that the program holds to be impossible.

@@ -1,0 +1,72 @@
+//! The steps of the check: which cargo command each is, and in what environment it runs.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// One step.
+pub(crate) struct Step {
+    /// What it is called on the command line.
+    pub(crate) name: &'static str,
+    /// What it makes sure of.
+    pub(crate) does: &'static str,
+    cargo: &'static [&'static str],
+    environment: &'static [(&'static str, &'static str)],
+}
+
+/// Every step, the quickest to fail first.
+pub(crate) const STEPS: &[Step] = &[
+    Step {
+        name: "format",
+        does: "every file is formatted",
+        cargo: &["fmt", "--all", "--check"],
+        environment: &[],
+    },
+    Step {
+        name: "clippy",
+        does: "no warnings in any target",
+        cargo: &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
+        environment: &[],
+    },
+    Step {
+        name: "tests",
+        does: "all tests and doc tests, with layering, file heads, rule ids, cards and duels",
+        cargo: &["test", "--workspace", "--no-fail-fast"],
+        environment: &[],
+    },
+    Step {
+        name: "docs",
+        does: "rustdoc without warnings",
+        cargo: &["doc", "--workspace", "--no-deps", "--lib"],
+        environment: &[("RUSTDOCFLAGS", "-D warnings")],
+    },
+];
+
+/// Writes the transcripts anew instead of comparing them. Look at the difference before committing.
+pub(crate) const BLESS: Step = Step {
+    name: "bless",
+    does: "writes the transcripts and the README's tour anew",
+    cargo: &["test", "--package", "system-tests", "--test", "transcripts"],
+    environment: &[("TAKEBACK_BLESS", "1")],
+};
+
+/// The step of this name.
+pub(crate) fn named(name: &str) -> Option<&'static Step> {
+    STEPS.iter().find(|step| step.name == name)
+}
+
+impl Step {
+    /// Runs it from the root of the workspace. True when it passed.
+    pub(crate) fn run(&self) -> bool {
+        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let mut command = Command::new(cargo);
+        command.args(self.cargo).current_dir(root());
+        command.envs(self.environment.iter().copied());
+        command.status().is_ok_and(|status| status.success())
+    }
+}
+
+/// The root of the workspace.
+fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors().nth(2).unwrap_or(here).to_path_buf()
+}
