@@ -271,6 +271,7 @@ impl Position {
             Event::SummonNegated { card, .. } => {
                 self.pending_summon(*card)?;
                 self.summon = None;
+                self.remember_moved(core::iter::once(*card).collect());
                 self.count_step(true);
             }
             Event::SummonSucceeded { card } => self.succeed_summon(*card)?,
@@ -328,6 +329,8 @@ impl Position {
                     });
                 };
                 entry.negated = Some(*what);
+                let card = entry.card;
+                self.remember_moved(core::iter::once(card).collect());
                 self.count_step(true);
             }
             Event::LinkResolved { link, .. } => {
@@ -393,8 +396,18 @@ impl Position {
                 self.lingering.remove(at);
             }
             Event::Irregularity { .. } => {
-                if let Some(intent) = &mut self.intent {
+                if self
+                    .intent
+                    .as_ref()
+                    .is_some_and(|i| i.irregular && i.settled)
+                {
+                    // What was said could not be carried out: nothing comes of it.
+                    self.intent = None;
+                    self.point = Point::Happened;
+                } else if let Some(intent) = &mut self.intent {
                     intent.irregular = true;
+                } else if let Some(window) = &mut self.window {
+                    window.irregular = true;
                 }
             }
             Event::DuelEnded { result, reason } => {
@@ -512,6 +525,7 @@ impl Position {
             asked: [false; 2],
             held: [false; 2],
             because,
+            irregular: false,
         });
         self.point = Point::Window;
         self.remember_for(kind);
@@ -689,6 +703,8 @@ impl Position {
             .ok_or(Mismatch::NothingUnderWay("summon of this card"))
     }
 
+    /// Sets a card. An unidentified card of a hand comes from among all of them: the event names
+    /// it by its renewed identity, and what is left of the hand can't be told apart any more.
     fn set_card(
         &mut self,
         seat: Seat,
@@ -696,8 +712,15 @@ impl Position {
         to: Place,
         posture: Posture,
     ) -> Result<(), Mismatch> {
-        self.card(card).ok_or(Mismatch::NoSuchCard(card))?;
         self.free(to)?;
+        let row = self
+            .rows
+            .get(card.row())
+            .ok_or(Mismatch::NoSuchCard(card))?;
+        if row.face.is_none() && row.id.renewed() == card {
+            self.lose_sight(row.place.seat, row.place.zone);
+        }
+        self.card(card).ok_or(Mismatch::NoSuchCard(card))?;
         self.relocate(card, to, posture);
         self.rows[card.row()].set_turn = self.turn;
         if to.zone == Zone::Monster {
@@ -792,6 +815,7 @@ impl Position {
         frame.did_before = frame.did;
         frame.did = 0;
         frame.picked = None;
+        frame.shuffled = false;
         self.group += 1;
         Ok(())
     }
@@ -865,9 +889,7 @@ impl Position {
             self.group += 1;
             self.note_draw(cause);
         }
-        if let Some(frame) = &mut self.frame {
-            frame.moved = moves.iter().map(|m| m.card).collect();
-        }
+        self.remember_moved(moves.iter().map(|m| m.card).collect());
         self.count_step(true);
         Ok(())
     }
@@ -1004,6 +1026,9 @@ impl Position {
                 }
             }
         }
+        if let Some(frame) = &mut self.frame {
+            frame.shuffled = true;
+        }
         self.count_step(false);
     }
 
@@ -1062,6 +1087,12 @@ impl Position {
         });
     }
 
+    fn remember_moved(&mut self, cards: SmallVec<[CardId; 4]>) {
+        if let Some(frame) = &mut self.frame {
+            frame.moved = cards;
+        }
+    }
+
     /// Counts an event of the step under way; `did` when it changed something.
     fn count_step(&mut self, did: bool) {
         if let Some(frame) = &mut self.frame {
@@ -1099,6 +1130,7 @@ fn frame(part: Part, link: u8) -> Frame {
         did_in_all: 0,
         picked: None,
         moved: SmallVec::new(),
+        shuffled: false,
     }
 }
 

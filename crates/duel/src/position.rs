@@ -122,8 +122,10 @@ pub struct Frame {
     pub did_in_all: u8,
     /// What was picked in the step, by a seat or by chance.
     pub picked: Option<SmallVec<[CardId; 4]>>,
-    /// What the last step that moved cards moved.
+    /// What the last step that moved cards moved, or what it negated.
     pub moved: SmallVec<[CardId; 4]>,
+    /// A deck was shuffled in the step.
+    pub shuffled: bool,
 }
 
 /// A summon between declaration and success.

@@ -90,6 +90,8 @@ pub struct Window {
     pub held: [bool; 2],
     /// Why it opened.
     pub because: Because,
+    /// An irregularity was recorded about how it was left.
+    pub irregular: bool,
 }
 
 impl Window {

@@ -100,6 +100,8 @@ rules! {
     Holder = "FET-HOLDER",
     /// Actions, ignition effects and spell speed 1 belong to the open state of the turn player.
     OpenState = "FET-OPEN",
+    /// In the open state the turn player doesn't pass but moves on.
+    OpenPass = "FET-OPEN-PASS",
     /// Summons, sets and position changes belong to the main phases.
     MainPhase = "FET-MAIN",
     /// A free window takes fast effects only.

@@ -1,0 +1,397 @@
+//! Carrying out what was said, one event at a time, from the window it was said in to the link,
+//! the summon or the set card it becomes.
+
+use crate::activation::{MONSTER_ZONES, link_kind, speed};
+use crate::game::Game;
+use crate::resolve::Progress;
+use crate::vocabulary::{CardKind, Effect, EffectKind, Mode};
+use crate::{Next, Rule};
+use duel::{
+    Action, Answer, Audience, CardId, Cause, Choice, ChoiceKind, Event, Intent, Knowing, Method,
+    Move, Part, Place, Posture, Reason, Result, ResultReason, Row, Window, Zone,
+};
+use smallvec::SmallVec;
+
+impl<'a> Game<'a> {
+    /// What follows from what was said.
+    pub(crate) fn carry_out(&self, intent: &'a Intent) -> Next {
+        if intent.action == Action::Concede {
+            let result = Result::Won(intent.by.other());
+            let reason = ResultReason::Conceded;
+            return Next::Event(Event::DuelEnded { result, reason });
+        }
+        if let Some(window) = &self.p.window {
+            return Next::Event(self.settle_window(intent, window));
+        }
+        match &intent.action {
+            Action::Activate { card, effect } => self.activate(intent, *card, *effect),
+            Action::Summon { card } => Next::Event(self.summon(intent, *card)),
+            Action::SetMonster { card } => Next::Event(self.set_monster(intent, *card)),
+            Action::SetSpell { card } => Next::Event(self.set_spell(intent, *card)),
+            Action::FlipSummon { card } => Next::Event(self.flip_summon(intent, *card)),
+            Action::ChangePosition { card } => Next::Event(self.change_position(intent, *card)),
+            // Everything else is recorded as its own event and never becomes an intent.
+            _ => Next::Over,
+        }
+    }
+
+    /// The window in which it was said: an irregularity where it breaks a rule, the speaker's
+    /// answer, the end of the window.
+    fn settle_window(&self, intent: &Intent, window: &Window) -> Event {
+        let held = window.holder() == Some(intent.by);
+        if !intent.irregular
+            && (held || !window.acted())
+            && let Err(refusal) = self.verdict(intent.by, &intent.action)
+        {
+            let rule = refusal.rule.rule_id();
+            return Event::Irregularity {
+                rule,
+                by: intent.by,
+                wronged: refusal.awaited,
+            };
+        }
+        if held {
+            let (window, seat) = (window.number, intent.by);
+            return Event::WindowAnswered {
+                window,
+                seat,
+                answer: Answer::Acted,
+            };
+        }
+        Event::WindowClosed {
+            window: window.number,
+        }
+    }
+
+    fn activate(&self, intent: &'a Intent, card: CardId, effect: u8) -> Next {
+        let (Some(row), Some(def)) = (self.p.card(card), self.def(card)) else {
+            return self.add_link(intent, card, effect);
+        };
+        let Some(body) = def.effects.get(usize::from(effect)) else {
+            return self.add_link(intent, card, effect);
+        };
+        if let Some(event) = self.put_on_field(intent, row, body) {
+            return Next::Event(event);
+        }
+        if body.modes.len() > 1 && intent.mode.is_none() {
+            return ask(intent, ChoiceKind::Mode, 1, 1);
+        }
+        let mode = self.mode_of(intent);
+        if mode.is_some_and(|mode| mode.declares_name) && intent.declared.is_none() {
+            return ask(intent, ChoiceKind::Name, 1, 1);
+        }
+        match self.pay(intent, body) {
+            Progress::Done => {}
+            Progress::Next(next) => return next,
+        }
+        if let Some(next) = self.ask_for_targets(intent, mode) {
+            return next;
+        }
+        self.add_link(intent, card, effect)
+    }
+
+    /// A card that is activated lies face-up on the field, and everybody sees it.
+    fn put_on_field(&self, intent: &Intent, row: &Row, body: &Effect) -> Option<Event> {
+        if body.kind != EffectKind::CardActivation || row.posture.face_up() {
+            return None;
+        }
+        let place = match row.place.zone {
+            Zone::Hand => Some(self.place_for_spell(row, intent.by)?),
+            Zone::Spell | Zone::Field => None,
+            _ => return None,
+        };
+        if let Some(event) = self.reveal(&[row.id]) {
+            return Some(event);
+        }
+        let cause = Cause {
+            reason: Reason::Activation,
+            by: Some(intent.by),
+            card: Some(row.id),
+            link: self.next_link(),
+        };
+        Some(match place {
+            Some(to) => {
+                let step = Move {
+                    card: row.id,
+                    from: row.place,
+                    to,
+                    posture: Posture::FaceUp,
+                };
+                Event::CardsMoved {
+                    moves: alloc::vec![step],
+                    cause,
+                }
+            }
+            None => Event::PositionChanged {
+                card: row.id,
+                to: Posture::FaceUp,
+                cause,
+            },
+        })
+    }
+
+    /// The first of these cards whose face the record knows and somebody at the table doesn't.
+    pub(crate) fn reveal(&self, cards: &[CardId]) -> Option<Event> {
+        cards.iter().find_map(|&card| {
+            let row = self.p.card(card).filter(|row| row.known_to != 3)?;
+            let (to, how) = (Audience::All, Knowing::Shown);
+            Some(Event::CardKnown {
+                card,
+                face: row.face?,
+                to,
+                how,
+            })
+        })
+    }
+
+    fn pay(&self, intent: &Intent, body: &Effect) -> Progress {
+        let step = self.p.frame.as_ref().and_then(|frame| frame.step);
+        if let (Some(frame), Some(step)) = (&self.p.frame, step)
+            && let Some(instruction) = body.cost.get(usize::from(step))
+            && let Progress::Next(next) = self.instruct(frame, instruction, &self.party(intent))
+        {
+            return Progress::Next(next);
+        }
+        let due = step.map_or(0, |step| step + 1);
+        if usize::from(due) < body.cost.len() {
+            let link = self.next_link();
+            return Progress::event(Event::StepBegan {
+                link,
+                part: Part::Cost,
+                step: due,
+            });
+        }
+        Progress::Done
+    }
+
+    fn ask_for_targets(&self, intent: &Intent, mode: Option<&Mode>) -> Option<Next> {
+        let targets = mode?.targets.as_ref()?;
+        if intent.targets.is_some() {
+            return None;
+        }
+        let found = self.find(&targets.pool, self.user_of(intent));
+        let there = found.sure.len() + found.perhaps.len();
+        if there < usize::from(targets.least) {
+            // Only an irregular activation has nothing to target.
+            return None;
+        }
+        let most = targets.most.min(u8::try_from(there).unwrap_or(u8::MAX));
+        Some(ask(intent, ChoiceKind::Target, targets.least, most))
+    }
+
+    fn add_link(&self, intent: &Intent, card: CardId, effect: u8) -> Next {
+        let def = self.def(card);
+        let body = def.and_then(|def| def.effects.get(usize::from(effect)));
+        let (kind, speed) = match (def, body) {
+            (Some(def), Some(body)) => (link_kind(def, body), speed(def, body)),
+            _ => (duel::LinkKind::MonsterEffect, 1),
+        };
+        Next::Event(Event::LinkAdded {
+            link: self.next_link(),
+            seat: intent.by,
+            card,
+            effect,
+            mode: intent.mode.unwrap_or(0),
+            kind,
+            speed,
+            targets: intent.targets.clone().unwrap_or_default(),
+            declared: intent.declared,
+        })
+    }
+
+    fn next_link(&self) -> u8 {
+        self.p.chain.len() as u8 + 1
+    }
+
+    /// The mode an activation under way uses.
+    pub(crate) fn mode_of(&self, intent: &Intent) -> Option<&'a Mode> {
+        let Action::Activate { card, effect } = intent.action else {
+            return None;
+        };
+        self.mode(self.p.card(card)?.face, effect, intent.mode.unwrap_or(0))
+    }
+
+    fn summon(&self, intent: &Intent, card: CardId) -> Event {
+        let Some(row) = self.p.card(card) else {
+            return self.lost(intent);
+        };
+        let tributes = self.tributes_for(row).unwrap_or(0);
+        if let Some(event) = self.tribute(intent, tributes) {
+            return event;
+        }
+        if let Some(event) = self.reveal(&[card]) {
+            return event;
+        }
+        let Some(to) = self.monster_zone(intent) else {
+            return self.lost(intent);
+        };
+        let method = if tributes > 0 {
+            Method::Tribute
+        } else {
+            Method::Normal
+        };
+        let posture = Posture::FaceUpAttack;
+        Event::SummonDeclared {
+            seat: intent.by,
+            card,
+            method,
+            to,
+            posture,
+        }
+    }
+
+    fn set_monster(&self, intent: &Intent, card: CardId) -> Event {
+        let Some(row) = self.p.card(card) else {
+            return self.lost(intent);
+        };
+        if let Some(event) = self.tribute(intent, self.tributes_for(row).unwrap_or(0)) {
+            return event;
+        }
+        let Some(to) = self.monster_zone(intent) else {
+            return self.lost(intent);
+        };
+        let card = self.set_identity(row);
+        Event::CardSet {
+            seat: intent.by,
+            card,
+            to,
+            posture: Posture::FaceDownDefense,
+        }
+    }
+
+    fn set_spell(&self, intent: &Intent, card: CardId) -> Event {
+        let place = self.p.card(card).and_then(|row| {
+            Some((
+                self.set_identity(row),
+                self.place_for_spell(row, intent.by)?,
+            ))
+        });
+        let Some((card, to)) = place else {
+            return self.lost(intent);
+        };
+        Event::CardSet {
+            seat: intent.by,
+            card,
+            to,
+            posture: Posture::FaceDown,
+        }
+    }
+
+    /// An unidentified card leaves the hand under a new identity: nobody saw which one it was.
+    fn set_identity(&self, row: &Row) -> CardId {
+        if row.face.is_none() {
+            row.id.renewed()
+        } else {
+            row.id
+        }
+    }
+
+    fn flip_summon(&self, intent: &Intent, card: CardId) -> Event {
+        let Some(row) = self.p.card(card) else {
+            return self.lost(intent);
+        };
+        self.reveal(&[card]).unwrap_or(Event::SummonDeclared {
+            seat: intent.by,
+            card,
+            method: Method::Flip,
+            to: row.place,
+            posture: Posture::FaceUpAttack,
+        })
+    }
+
+    fn change_position(&self, intent: &Intent, card: CardId) -> Event {
+        let Some(row) = self.p.card(card) else {
+            return self.lost(intent);
+        };
+        let to = match row.posture {
+            Posture::FaceUpAttack => Posture::FaceUpDefense,
+            _ => Posture::FaceUpAttack,
+        };
+        let cause = Cause {
+            card: Some(card),
+            ..Cause::action(Reason::Rule, intent.by)
+        };
+        Event::PositionChanged { card, to, cause }
+    }
+
+    fn tribute(&self, intent: &Intent, count: u8) -> Option<Event> {
+        if count == 0 {
+            return None;
+        }
+        let Some(tributes) = &intent.tributes else {
+            let there = self.p.count(intent.by, Zone::Monster);
+            let count = count.min(there);
+            let (seat, what) = (intent.by, ChoiceKind::Tribute);
+            // Only an irregular summon finds fewer monsters than it takes.
+            return (count > 0).then_some(Event::ChoiceAsked {
+                seat,
+                what,
+                least: count,
+                most: count,
+            });
+        };
+        let on_field: SmallVec<[CardId; 4]> = tributes
+            .iter()
+            .copied()
+            .filter(|&id| {
+                self.p
+                    .card(id)
+                    .is_some_and(|row| row.place.zone == Zone::Monster)
+            })
+            .collect();
+        if on_field.is_empty() {
+            return None;
+        }
+        let cause = Cause::action(Reason::Material, intent.by);
+        Some(
+            self.reveal(&on_field)
+                .unwrap_or_else(|| self.to_graveyard(&on_field, cause)),
+        )
+    }
+
+    fn monster_zone(&self, intent: &Intent) -> Option<Place> {
+        let (seat, zone) = (intent.by, Zone::Monster);
+        let slot = self.p.free_slot(seat, zone, MONSTER_ZONES)?;
+        Some(Place { seat, zone, slot })
+    }
+
+    /// What was said can't be carried out: it stays said, with an irregularity.
+    fn lost(&self, intent: &Intent) -> Event {
+        Event::Irregularity {
+            rule: Rule::Zone.rule_id(),
+            by: intent.by,
+            wronged: None,
+        }
+    }
+}
+
+fn ask(intent: &Intent, what: ChoiceKind, least: u8, most: u8) -> Next {
+    let Choice {
+        seat,
+        what,
+        least,
+        most,
+    } = Choice {
+        seat: intent.by,
+        what,
+        least,
+        most,
+    };
+    Next::Event(Event::ChoiceAsked {
+        seat,
+        what,
+        least,
+        most,
+    })
+}
+
+/// Whether a card stays on the field after its activation has resolved.
+pub(crate) fn stays(kind: &CardKind) -> bool {
+    use crate::vocabulary::{Spell, Trap};
+    matches!(
+        kind,
+        CardKind::Spell(Spell::Continuous | Spell::Equip | Spell::Field)
+            | CardKind::Trap(Trap::Continuous)
+            | CardKind::Monster(_)
+    )
+}

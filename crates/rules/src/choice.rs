@@ -1,0 +1,160 @@
+//! What can be chosen where something is asked for, and when the engine needn't ask.
+
+use crate::activation::Attempt;
+use crate::game::{Found, Game, User};
+use crate::resolve::Wanted;
+use crate::{Ask, Next, Question};
+use alloc::vec::Vec;
+use duel::{Action, CardId, Choice, ChoiceKind, Event, Intent, Phase, Picked, Zone};
+
+/// What a choice can be made among.
+#[derive(Clone, Debug)]
+pub(crate) enum Options {
+    /// Cards: those that fit and those that may.
+    Cards(Found),
+    /// Modes of the effect.
+    Modes(Vec<u8>),
+    /// Any card name.
+    Names,
+    /// Phases.
+    Phases(Vec<Phase>),
+}
+
+impl Game<'_> {
+    /// What can be chosen.
+    pub(crate) fn options(&self, choice: &Choice) -> Options {
+        match choice.what {
+            ChoiceKind::Mode => Options::Modes(self.modes_to_choose()),
+            ChoiceKind::Name => Options::Names,
+            ChoiceKind::Phase => Options::Phases(self.phases_after()),
+            ChoiceKind::Target => Options::Cards(self.targets_to_choose()),
+            ChoiceKind::Tribute => {
+                let own = self
+                    .p
+                    .zone(choice.seat, Zone::Monster)
+                    .map(|row| row.id)
+                    .collect();
+                Options::Cards(Found {
+                    sure: own,
+                    perhaps: Vec::new(),
+                })
+            }
+            ChoiceKind::Cost | ChoiceKind::Cards => Options::Cards(self.cards_to_pick()),
+        }
+    }
+
+    /// Asks for the choice, or makes it where everybody can see that there is only one way.
+    pub(crate) fn choice_due(&self, choice: &Choice) -> Next {
+        match self.only_way(choice) {
+            Some(picked) => Next::Event(Event::ChoiceMade {
+                seat: choice.seat,
+                picked,
+                hidden: false,
+            }),
+            None => Next::Ask(Ask {
+                seat: choice.seat,
+                question: Question::Choice(choice.what),
+            }),
+        }
+    }
+
+    fn only_way(&self, choice: &Choice) -> Option<Picked> {
+        if self.is_hidden(choice) {
+            return None;
+        }
+        match self.options(choice) {
+            Options::Cards(found)
+                if found.perhaps.is_empty()
+                    && found.sure.len() == usize::from(choice.least)
+                    && choice.least == choice.most =>
+            {
+                Some(Picked::Cards(found.sure.into_iter().collect()))
+            }
+            Options::Modes(modes) if self.one_open_mode() => {
+                modes.first().map(|mode| Picked::Mode(*mode))
+            }
+            Options::Phases(phases) if phases.len() == 1 => Some(Picked::Phase(phases[0])),
+            _ => None,
+        }
+    }
+
+    /// True when what is chosen, or what there is to choose from, isn't for everybody's eyes.
+    pub(crate) fn is_hidden(&self, choice: &Choice) -> bool {
+        match choice.what {
+            ChoiceKind::Cost | ChoiceKind::Cards => self.wanted().is_some_and(|w| !w.public),
+            ChoiceKind::Target => self.target_pool().is_some_and(|pool| !pool.is_public()),
+            ChoiceKind::Mode | ChoiceKind::Name | ChoiceKind::Phase | ChoiceKind::Tribute => false,
+        }
+    }
+
+    fn modes_to_choose(&self) -> Vec<u8> {
+        let Some(attempt) = self.attempt_under_way() else {
+            return alloc::vec![0];
+        };
+        let open: Vec<u8> = attempt.open_modes().collect();
+        let possible: Vec<u8> = open
+            .iter()
+            .copied()
+            .filter(|&mode| attempt.mode_may_be_used(mode))
+            .collect();
+        match (possible.is_empty(), open.is_empty()) {
+            (false, _) => possible,
+            (true, false) => open,
+            // Only an irregular activation comes here: what it does is then as its first mode.
+            (true, true) => alloc::vec![0],
+        }
+    }
+
+    fn one_open_mode(&self) -> bool {
+        self.attempt_under_way()
+            .is_none_or(|attempt| attempt.open_modes().count() <= 1)
+    }
+
+    fn attempt_under_way(&self) -> Option<Attempt<'_>> {
+        let intent = self.p.intent.as_ref()?;
+        let Action::Activate { card, effect } = intent.action else {
+            return None;
+        };
+        Attempt::new(*self, intent.by, card, effect).ok()
+    }
+
+    fn target_pool(&self) -> Option<&crate::vocabulary::Pool> {
+        let intent = self.p.intent.as_ref()?;
+        let mode = self.mode_of(intent)?;
+        mode.targets.as_ref().map(|targets| &targets.pool)
+    }
+
+    fn targets_to_choose(&self) -> Found {
+        match (&self.p.intent, self.target_pool()) {
+            (Some(intent), Some(pool)) => self.find(pool, self.user_of(intent)),
+            _ => Found::default(),
+        }
+    }
+
+    fn cards_to_pick(&self) -> Found {
+        self.wanted()
+            .map(|wanted: Wanted| wanted.found)
+            .unwrap_or_default()
+    }
+
+    /// The user of an effect that is being activated.
+    pub(crate) fn user_of(&self, intent: &Intent) -> User {
+        let card = intent.action.card().copied().unwrap_or(CardId(u32::MAX));
+        User {
+            seat: intent.by,
+            card,
+            declared: intent.declared,
+        }
+    }
+
+    /// The phases that may follow the present one.
+    pub(crate) fn phases_after(&self) -> Vec<Phase> {
+        match self.p.phase {
+            Phase::Draw => alloc::vec![Phase::Standby],
+            Phase::Standby => alloc::vec![Phase::Main1],
+            Phase::Main1 if self.may_battle() => alloc::vec![Phase::Battle, Phase::End],
+            Phase::Battle => alloc::vec![Phase::Main2, Phase::End],
+            Phase::Main1 | Phase::Main2 | Phase::End => alloc::vec![Phase::End],
+        }
+    }
+}

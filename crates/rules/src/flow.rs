@@ -1,0 +1,402 @@
+//! The machine: what follows by itself.
+//!
+//! ```text
+//!              action                     both pass
+//!   OPEN ───────────────▶ happened ─▶ triggers ─▶ FREE ─────▶ OPEN
+//!    │ │   summon ▶ NEGATION ▶ success ▲    │       │
+//!    │ └───────────── activation ──────┼────┴───────┴──▶ link ─▶ CHAIN ─ both pass ─▶ resolve
+//!    │ moves on                        └────────── chain ended ◀────────────────────────┘
+//!    ▼
+//!  PHASE END ─ passes ─▶ next phase
+//! ```
+//!
+//! Windows are in capitals. Every arm below is one arrow, and gives one event.
+
+use crate::game::Game;
+use crate::{Ask, Catalogue, Next, Question};
+use duel::{
+    Answer, Asker, Audience, Because, CardId, Cause, ChoiceKind, DuelEnds, Event, Goal, How,
+    Knowing, Move, NegationFirst, Part, Phase, Place, Point, Position, Posture, Reading, Result,
+    ResultReason, Seat, Until, Window, WindowKind, Zone,
+};
+
+/// Gives the one event that follows by itself, or whom the duel waits for.
+///
+/// The same position always gives the same answer; after a rewind onto any record, what this
+/// gives is what followed.
+#[must_use]
+pub fn next(position: &Position, cards: &Catalogue) -> Next {
+    let game = Game { p: position, cards };
+    if position.result.is_some() {
+        return Next::Over;
+    }
+    if position.point == Point::SettingUp {
+        return Next::SetUp;
+    }
+    if let Some(end) = game.decided() {
+        return Next::Event(end);
+    }
+    if let Some(choice) = &position.choice {
+        return game.choice_due(choice);
+    }
+    if let Some(intent) = &position.intent {
+        return game.carry_out(intent);
+    }
+    if let Some(frame) = position
+        .frame
+        .as_ref()
+        .filter(|frame| frame.part == Part::Effect)
+    {
+        return game.resolve(frame);
+    }
+    match &position.window {
+        Some(window) => game.window_due(window),
+        None => game.follow(),
+    }
+}
+
+impl Game<'_> {
+    /// DUEL-END: life points reached 0.
+    fn decided(&self) -> Option<Event> {
+        let at_once = self.profile().duel_ends == DuelEnds::AtOnce;
+        if !at_once && self.p.frame.is_some() {
+            return None;
+        }
+        let result = match self.p.lp.0 {
+            [0, 0] => Result::Draw,
+            [0, _] => Result::Won(Seat::B),
+            [_, 0] => Result::Won(Seat::A),
+            _ => return None,
+        };
+        Some(Event::DuelEnded {
+            result,
+            reason: ResultReason::LifePoints,
+        })
+    }
+
+    /// What an open window waits for.
+    fn window_due(&self, window: &Window) -> Next {
+        let mandatory = window.because == Because::TriggersMet { mandatory: true };
+        let Some(seat) = window.holder() else {
+            // TRIG-MANDATORY: a trigger that had to be activated was left out.
+            if mandatory && !window.acted() && !window.irregular {
+                let rule = crate::Rule::Mandatory.rule_id();
+                let by = window.owed.0;
+                return Next::Event(Event::Irregularity {
+                    rule,
+                    by,
+                    wronged: Some(by.other()),
+                });
+            }
+            return Next::Event(Event::WindowClosed {
+                window: window.number,
+            });
+        };
+        if let Some(event) = self.question_due(window, seat) {
+            return Next::Event(event);
+        }
+        if !mandatory && self.p.goals[seat].is_some() {
+            return Next::Event(self.pass_by_goal(window, seat));
+        }
+        Next::Ask(Ask {
+            seat,
+            question: Question::Window(window.kind),
+        })
+    }
+
+    /// FET-ASK: asking is passing, and the question itself is a fact.
+    fn question_due(&self, window: &Window, seat: Seat) -> Option<Event> {
+        let asked = window.answers[0] == Some(Answer::Passed(How::AskedTheOther));
+        (asked && !window.asked[1]).then_some(Event::WindowAsked {
+            window: window.number,
+            seat,
+            by: Asker::Seat(window.owed.0),
+        })
+    }
+
+    /// A seat that said how far it goes on passes on the way there.
+    fn pass_by_goal(&self, window: &Window, seat: Seat) -> Event {
+        let how = if seat == self.turn_player() {
+            How::MovedOn
+        } else {
+            How::AgreedUpTo
+        };
+        Event::WindowAnswered {
+            window: window.number,
+            seat,
+            answer: Answer::Passed(how),
+        }
+    }
+
+    /// What follows when no window is open and nothing is carried out.
+    fn follow(&self) -> Next {
+        Next::Event(match self.p.point {
+            Point::Ready => self.turn(self.p.turn.max(1), self.turn_player()),
+            Point::TurnBegan => Event::PhaseEntered { phase: Phase::Draw },
+            Point::PhaseEntered => self.begin_phase(),
+            Point::Declared => self.answer_summon(),
+            Point::Happened => self.after_happening(),
+            Point::Linked => self.triggers_then(|game| {
+                let last = game
+                    .p
+                    .chain
+                    .last()
+                    .map_or(game.turn_player(), |link| link.seat);
+                // FET-D: the opponent of the last to activate is asked first.
+                game.open(WindowKind::Chain, (last.other(), Some(last)))
+            }),
+            Point::Resolving => self.next_link_resolves(),
+            Point::Passed(kind) => self.all_passed(kind),
+            Point::SettingUp => return Next::SetUp,
+            // A window is open, or something is carried out: both were asked before.
+            Point::Window | Point::Acting => self.after_happening(),
+        })
+    }
+
+    fn open(&self, kind: WindowKind, owed: (Seat, Option<Seat>)) -> Event {
+        let because = self.p.because;
+        Event::WindowOpened {
+            window: self.p.windows + 1,
+            kind,
+            owed,
+            because,
+        }
+    }
+
+    fn turn(&self, turn: u16, seat: Seat) -> Event {
+        Event::TurnBegan { turn, seat }
+    }
+
+    fn begin_phase(&self) -> Event {
+        if self.p.phase == Phase::Draw && self.draws() {
+            return self.normal_draw();
+        }
+        // FET-A: the turn player first, in the open state, at the start of every phase.
+        self.open(WindowKind::Open, (self.turn_player(), None))
+    }
+
+    /// TURN-DRAW: compulsory, except for the first player's first turn in the newer rules.
+    fn draws(&self) -> bool {
+        self.p.turn > 1 || self.profile().first_turn_draw
+    }
+
+    fn normal_draw(&self) -> Event {
+        let seat = self.turn_player();
+        match self.p.top(seat, Zone::Deck) {
+            Some(row) => {
+                let to = Place::pile(seat, Zone::Hand);
+                let step = Move {
+                    card: row.id,
+                    from: row.place,
+                    to,
+                    posture: Posture::FaceDown,
+                };
+                Event::CardsMoved {
+                    moves: alloc::vec![step],
+                    cause: Cause::RULE,
+                }
+            }
+            None => {
+                let result = Result::Won(seat.other());
+                Event::DuelEnded {
+                    result,
+                    reason: ResultReason::DeckOut,
+                }
+            }
+        }
+    }
+
+    /// FET-NEG: a summon is open to negation once, then it succeeds.
+    fn answer_summon(&self) -> Event {
+        let first = self.turn_player();
+        let owed = match self.profile().negation_first {
+            NegationFirst::TurnPlayer => (first, Some(first.other())),
+            NegationFirst::OpponentOnly => (first.other(), None),
+        };
+        self.open(WindowKind::SummonNegation, owed)
+    }
+
+    /// After an action or a chain: the summon under way succeeds, triggers, the free window.
+    fn after_happening(&self) -> Event {
+        if let Some(seen) = self.drawn_face() {
+            return seen;
+        }
+        if let Some(summon) = &self.p.summon {
+            return Event::SummonSucceeded { card: summon.card };
+        }
+        if let Some(trigger) = self.trigger_due() {
+            return trigger;
+        }
+        self.triggers_then(Self::free_window)
+    }
+
+    /// A player sees what came to the hand.
+    fn drawn_face(&self) -> Option<Event> {
+        self.p.rows.iter().find_map(|row| {
+            let seat = row.place.seat;
+            if row.place.zone != Zone::Hand || row.known_by(seat) {
+                return None;
+            }
+            let (to, how) = (Audience::Seat(seat), Knowing::Shown);
+            Some(Event::CardKnown {
+                card: row.id,
+                face: row.face?,
+                to,
+                how,
+            })
+        })
+    }
+
+    fn free_window(&self) -> Event {
+        let first = self.turn_player();
+        self.open(WindowKind::Free, (first, Some(first.other())))
+    }
+
+    /// SEGOC: the triggers that met their condition, tier by tier, then something else.
+    fn triggers_then(&self, then: impl Fn(&Self) -> Event) -> Event {
+        let Some((seat, mandatory, mut waiting)) = self.tier_due() else {
+            return then(self);
+        };
+        let (first, second) = (waiting.next(), waiting.next());
+        if let (true, Some(only), None) = (mandatory && self.engine_places(), first, second) {
+            let (card, effect) = (only.card, only.effect);
+            return Event::TriggerActivated { seat, card, effect };
+        }
+        Event::WindowOpened {
+            window: self.p.windows + 1,
+            kind: WindowKind::Trigger,
+            owed: (seat, None),
+            because: Because::TriggersMet { mandatory },
+        }
+    }
+
+    /// Whether the engine puts a single mandatory trigger on the chain itself. Where unmentioned
+    /// things are read as left out, its owner has to have said it.
+    fn engine_places(&self) -> bool {
+        self.p.mode == duel::Mode::Strict || self.p.reading == Reading::Implied
+    }
+
+    /// Every owed seat has answered, and none acted.
+    fn all_passed(&self, kind: WindowKind) -> Event {
+        let first = self.turn_player();
+        match kind {
+            // FET-E: the turn player's declaration is a pass; the phase ends if the other passes.
+            WindowKind::Open => Event::WindowOpened {
+                window: self.p.windows + 1,
+                kind: WindowKind::PhaseEnd,
+                owed: (first.other(), None),
+                because: Because::MovesOn(self.p.phase),
+            },
+            WindowKind::PhaseEnd | WindowKind::StepEnd => self.leave_phase(),
+            WindowKind::Free | WindowKind::DamageStep => {
+                let (window, kind) = (self.p.windows + 1, WindowKind::Open);
+                let because = Because::AllPassed;
+                Event::WindowOpened {
+                    window,
+                    kind,
+                    owed: (first, None),
+                    because,
+                }
+            }
+            WindowKind::Chain => Event::ChainClosed {
+                links: self.p.chain.len() as u8,
+            },
+            WindowKind::Trigger if self.p.chain.is_empty() => self.after_happening(),
+            WindowKind::Trigger => self.triggers_then(|game| {
+                let last = game
+                    .p
+                    .chain
+                    .last()
+                    .map_or(game.turn_player(), |link| link.seat);
+                let window = game.p.windows + 1;
+                let because = Because::LinkAdded {
+                    link: game.p.chain.len() as u8,
+                };
+                let owed = (last.other(), Some(last));
+                Event::WindowOpened {
+                    window,
+                    kind: WindowKind::Chain,
+                    owed,
+                    because,
+                }
+            }),
+            WindowKind::SummonNegation => match &self.p.summon {
+                Some(summon) => Event::SummonSucceeded { card: summon.card },
+                None => self.after_happening(),
+            },
+        }
+    }
+
+    fn leave_phase(&self) -> Event {
+        if self.p.phase == Phase::End {
+            return self.end_turn();
+        }
+        let options = self.phases_after();
+        let chosen = self
+            .p
+            .next_phase
+            .or_else(|| match self.p.goals[self.turn_player()] {
+                Some(Goal::EndTurn) => Some(*options.last().unwrap_or(&Phase::End)),
+                // On the way to a goal, the last phase that isn't past it.
+                Some(Goal::Reach(goal)) => options.iter().rev().find(|p| **p <= goal).copied(),
+                Some(Goal::Leave(_)) | None => None,
+            });
+        match (chosen, options.as_slice()) {
+            (Some(phase), _) => Event::PhaseEntered { phase },
+            (None, [phase]) => Event::PhaseEntered { phase: *phase },
+            // PHASE-NEXT: which phase follows is said only now that both have passed.
+            _ => Event::ChoiceAsked {
+                seat: self.turn_player(),
+                what: ChoiceKind::Phase,
+                least: 1,
+                most: 1,
+            },
+        }
+    }
+
+    fn end_turn(&self) -> Event {
+        let over = self
+            .p
+            .lingering
+            .iter()
+            .find(|l| l.until == Until::EndOfTurn(self.p.turn));
+        match over {
+            Some(lingering) => Event::LingeringEnded {
+                lingering: *lingering,
+            },
+            None => self.turn(self.p.turn + 1, self.turn_player().other()),
+        }
+    }
+
+    /// Links resolve last to first; then what doesn't stay leaves, and the chain is over.
+    fn next_link_resolves(&self) -> Event {
+        if let Some(link) = self.p.link_on_top() {
+            return Event::LinkResolving { link };
+        }
+        let leaving: alloc::vec::Vec<CardId> = self
+            .p
+            .chain
+            .iter()
+            .filter(|link| link.kind.is_card() && self.leaves(link))
+            .map(|link| link.card)
+            .collect();
+        if leaving.is_empty() {
+            return Event::ChainEnded;
+        }
+        self.to_graveyard(&leaving, Cause::RULE)
+    }
+
+    /// CHAIN-END: normal, quick-play and ritual spells, normal and counter traps still there.
+    fn leaves(&self, link: &duel::Link) -> bool {
+        let stays = link
+            .face
+            .and_then(|face| self.cards.get(face))
+            .is_some_and(|def| crate::carry::stays(&def.kind))
+            && link.negated != Some(duel::Negation::Activation);
+        let on_field = self
+            .p
+            .card(link.card)
+            .is_some_and(|row| row.place.zone.on_field() && row.posture.face_up());
+        on_field && !stays
+    }
+}

@@ -1,0 +1,143 @@
+//! What a seat could do now.
+
+use crate::answer::is_offered;
+use crate::choice::Options;
+use crate::game::{Found, Game};
+use crate::{Catalogue, Said};
+use alloc::vec::Vec;
+use duel::{Action, CardId, Choice, How, Phase, Picked, Position, Row, Seat, Which};
+
+/// How many ways to make one choice are listed at most.
+const MOST_PICKS: usize = 256;
+
+/// What a seat could do now: [`Offers::contains`] is exact, [`Offers::iter`] lists what is known
+/// and finite (no declared names, no unidentified cards).
+#[derive(Clone, Copy, Debug)]
+pub struct Offers<'a> {
+    position: &'a Position,
+    cards: &'a Catalogue,
+    seat: Seat,
+}
+
+/// What a seat could do now.
+#[must_use]
+pub fn offers<'a>(position: &'a Position, cards: &'a Catalogue, seat: Seat) -> Offers<'a> {
+    Offers {
+        position,
+        cards,
+        seat,
+    }
+}
+
+impl<'a> Offers<'a> {
+    /// True exactly when [`answer`](crate::answer) records this as legal now, with no window
+    /// jumped over before it.
+    #[must_use]
+    pub fn contains(&self, said: &Said) -> bool {
+        said.by == self.seat && is_offered(self.position, self.cards, said)
+    }
+
+    /// What is known to be possible: answers and passes first, then cards by their rows.
+    pub fn iter(&self) -> impl Iterator<Item = Said> + use<'a> {
+        let this = *self;
+        this.candidates()
+            .into_iter()
+            .map(move |action| Said {
+                by: this.seat,
+                action,
+            })
+            .filter(move |said| this.contains(said))
+    }
+
+    fn candidates(&self) -> Vec<Action<Which>> {
+        if let Some(choice) = &self.position.choice {
+            return self.choices(choice);
+        }
+        let mut actions = alloc::vec![
+            Action::Pass(How::Spoken),
+            Action::Ask,
+            Action::Hold,
+            Action::MoveOn { to: None },
+        ];
+        for to in Phase::ALL {
+            actions.push(Action::MoveOn { to: Some(to) });
+            actions.push(Action::AgreeUpTo { to });
+        }
+        actions.push(Action::EndTurn);
+        for row in &self.position.rows {
+            self.with_card(row, &mut actions);
+        }
+        actions.push(Action::Concede);
+        actions
+    }
+
+    fn with_card(&self, row: &Row, actions: &mut Vec<Action<Which>>) {
+        if row.place.seat != self.seat {
+            return;
+        }
+        let card = Which::Card(row.id);
+        let effects = self.cards.of(row).map_or(0, |def| def.effects.len());
+        actions.extend((0..effects).map(|n| Action::Activate {
+            card,
+            effect: n as u8,
+        }));
+        match row.place.zone {
+            duel::Zone::Hand => {
+                actions.push(Action::Summon { card });
+                actions.push(Action::SetMonster { card });
+                actions.push(Action::SetSpell { card });
+            }
+            duel::Zone::Monster => {
+                actions.push(Action::FlipSummon { card });
+                actions.push(Action::ChangePosition { card });
+            }
+            _ => {}
+        }
+    }
+
+    fn choices(&self, choice: &Choice) -> Vec<Action<Which>> {
+        let game = Game {
+            p: self.position,
+            cards: self.cards,
+        };
+        let picks: Vec<Picked<Which>> = match game.options(choice) {
+            Options::Cards(found) => selections(&found, choice),
+            Options::Modes(modes) => modes.into_iter().map(Picked::Mode).collect(),
+            Options::Phases(phases) => phases.into_iter().map(Picked::Phase).collect(),
+            Options::Names => self
+                .cards
+                .iter()
+                .map(|def| Picked::Name(def.passcode))
+                .collect(),
+        };
+        picks.into_iter().map(Action::Choose).collect()
+    }
+}
+
+/// The ways to pick among cards, smallest first, in the order the cards lie.
+fn selections(found: &Found, choice: &Choice) -> Vec<Picked<Which>> {
+    let cards: Vec<CardId> = found.sure.iter().chain(&found.perhaps).copied().collect();
+    let mut picks: Vec<Vec<CardId>> = alloc::vec![Vec::new()];
+    let mut from = 0;
+    while from < picks.len() && picks.len() < MOST_PICKS {
+        let so_far = picks[from].clone();
+        let after = so_far
+            .last()
+            .and_then(|last| cards.iter().position(|card| card == last));
+        let next = after.map_or(0, |at| at + 1);
+        if so_far.len() < usize::from(choice.most) {
+            picks.extend(cards[next..].iter().map(|&card| {
+                let mut more = so_far.clone();
+                more.push(card);
+                more
+            }));
+        }
+        from += 1;
+    }
+    picks.retain(|pick| pick.len() >= usize::from(choice.least));
+    picks.truncate(MOST_PICKS);
+    picks
+        .into_iter()
+        .map(|pick| Picked::Cards(pick.into_iter().map(Which::Card).collect()))
+        .collect()
+}

@@ -1,0 +1,396 @@
+//! The one judgement of what a seat says: `answer` records by it, `offers` lists by it, `next`
+//! names irregularities by it.
+
+use crate::activation::{Attempt, MONSTER_ZONES, SPELL_ZONES};
+use crate::choice::Options;
+use crate::game::Game;
+use crate::vocabulary::{CardKind, Spell};
+use crate::{Next, Refusal, Rule, next};
+use duel::{
+    Action, Because, CardId, Lot, Mode, Passcode, Phase, Picked, Place, Posture, Row, Seat, Use,
+    Window, WindowKind, Zone,
+};
+
+impl<'a> Game<'a> {
+    /// Whether a seat may do this now.
+    pub(crate) fn verdict(&self, by: Seat, action: &Action) -> Result<(), Refusal> {
+        self.judge(by, action)
+            .map_err(|broken| self.refusal(by, action, broken))
+    }
+
+    fn refusal(&self, seat: Seat, action: &Action, broken: Broken) -> Refusal {
+        let awaited = self
+            .p
+            .choice
+            .map(|choice| choice.seat)
+            .or_else(|| self.p.holder());
+        Refusal {
+            rule: broken.rule,
+            seat,
+            card: action.card().copied(),
+            awaited: awaited.filter(|awaited| *awaited != seat),
+            impossible: broken.impossible,
+        }
+    }
+
+    fn judge(&self, by: Seat, action: &Action) -> Result<(), Broken> {
+        match action {
+            Action::Concede => Ok(()),
+            Action::Show { card, face, .. } => self.judge_show(*card, *face),
+            Action::Choose(picked) => self.judge_choice(by, picked),
+            Action::Outcome(picked) => self.judge_outcome(picked),
+            Action::Ask => self.judge_ask(by),
+            _ => {
+                self.nothing_first()?;
+                let window = self.p.window.ok_or(Rule::Resolving)?;
+                self.holds_priority(by, &window)?;
+                self.judge_in_window(by, action, &window)
+            }
+        }
+    }
+
+    /// A choice or a lot is settled before anything else is said.
+    fn nothing_first(&self) -> Result<(), Broken> {
+        if self.p.choice.is_some() || self.lot().is_some() {
+            return Err(Broken::impossible(Rule::ChoiceFirst));
+        }
+        Ok(())
+    }
+
+    fn holds_priority(&self, by: Seat, window: &Window) -> Result<(), Rule> {
+        // While an action is carried out its own window still stands: it is judged as it was said.
+        if window.holder() == Some(by) {
+            Ok(())
+        } else {
+            Err(Rule::Holder)
+        }
+    }
+
+    fn judge_in_window(&self, by: Seat, action: &Action, window: &Window) -> Result<(), Broken> {
+        match action {
+            Action::Pass(_) => self.judge_pass(window),
+            Action::Hold => Ok(()),
+            Action::MoveOn { to } => self.judge_move_on(by, *to, window),
+            Action::EndTurn => self
+                .judge_move_on(by, Some(Phase::End), window)
+                .or_else(|broken| {
+                    // Whoever is in the end phase already ends the turn by leaving it.
+                    if self.p.phase == Phase::End {
+                        Ok(())
+                    } else {
+                        Err(broken)
+                    }
+                }),
+            Action::AgreeUpTo { to } => self.judge_agreement(by, *to, window),
+            Action::Activate { card, effect } => self.judge_activation(by, *card, *effect, window),
+            Action::Summon { card } => self.judge_summon(by, *card, window),
+            Action::SetMonster { card } => self.judge_summon(by, *card, window),
+            Action::SetSpell { card } => self.judge_set_spell(by, *card, window),
+            Action::FlipSummon { card } => self.judge_flip(by, *card, window),
+            Action::ChangePosition { card } => self.judge_turn(by, *card, window),
+            _ => Err(Rule::Choice.into()),
+        }
+    }
+
+    fn judge_pass(&self, window: &Window) -> Result<(), Broken> {
+        match (window.kind, window.because) {
+            // FET-A: in the open state the turn player moves on instead.
+            (WindowKind::Open, _) => Err(Broken::impossible(Rule::OpenPass)),
+            (WindowKind::Trigger, Because::TriggersMet { mandatory: true }) => {
+                Err(Broken::impossible(Rule::Mandatory))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn judge_ask(&self, by: Seat) -> Result<(), Broken> {
+        self.nothing_first()?;
+        let window = self.p.window.ok_or(Rule::Resolving)?;
+        let asks_in_passing = window.owed == (by, Some(by.other())) && window.holder() == Some(by);
+        let asks_again = window.holder() == Some(by.other())
+            && window
+                .rank(by.other())
+                .is_some_and(|rank| !window.asked[rank]);
+        if asks_in_passing || (asks_again && window.kind != WindowKind::Open) {
+            Ok(())
+        } else {
+            Err(Rule::Holder.into())
+        }
+    }
+
+    fn judge_move_on(&self, by: Seat, to: Option<Phase>, window: &Window) -> Result<(), Broken> {
+        if by != self.turn_player()
+            || !matches!(
+                window.kind,
+                WindowKind::Open | WindowKind::Free | WindowKind::Chain
+            )
+        {
+            return Err(Broken::impossible(Rule::Holder));
+        }
+        let Some(to) = to else { return Ok(()) };
+        // PHASE-ORDER: only a later phase, and main phase 2 only after a battle phase.
+        if to <= self.p.phase {
+            return Err(Broken::impossible(Rule::PhaseOrder));
+        }
+        let through_battle = matches!(to, Phase::Battle | Phase::Main2);
+        if through_battle && self.p.phase < Phase::Battle && !self.may_battle() {
+            return Err(Broken::impossible(Rule::FirstTurnBattle));
+        }
+        Ok(())
+    }
+
+    fn judge_agreement(&self, by: Seat, to: Phase, window: &Window) -> Result<(), Broken> {
+        self.judge_pass(window)?;
+        if by == self.turn_player() {
+            return Err(Broken::impossible(Rule::Holder));
+        }
+        if to <= self.p.phase {
+            Err(Broken::impossible(Rule::PhaseOrder))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// No battle phase in the first turn of a duel (PHASE-FIRST-BATTLE).
+    pub(crate) fn may_battle(&self) -> bool {
+        self.p.turn > 1
+    }
+
+    fn judge_activation(
+        &self,
+        by: Seat,
+        card: CardId,
+        effect: u8,
+        window: &Window,
+    ) -> Result<(), Broken> {
+        let attempt = Attempt::new(*self, by, card, effect).map_err(Broken::impossible)?;
+        Ok(attempt.check(window)?)
+    }
+
+    /// FET-OPEN and FET-MAIN: actions belong to the open state of a main phase.
+    fn open_main(&self, window: &Window) -> Result<(), Rule> {
+        if window.kind != WindowKind::Open {
+            Err(Rule::OpenState)
+        } else if !self.p.phase.is_main() {
+            Err(Rule::MainPhase)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn judge_summon(&self, by: Seat, card: CardId, window: &Window) -> Result<(), Broken> {
+        let row = self.in_hand(by, card)?;
+        let tributes = self.tributes_for(row)?;
+        self.open_main(window)?;
+        if self.p.used.contains(&Use::NormalSummon(by)) {
+            return Err(Rule::NormalSummon.into());
+        }
+        if usize::from(self.p.count(by, Zone::Monster)) < usize::from(tributes) {
+            return Err(Rule::Tributes.into());
+        }
+        let slot = self.p.free_slot(by, Zone::Monster, MONSTER_ZONES);
+        if slot.is_none() && tributes == 0 {
+            Err(Broken::impossible(Rule::Zone))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// How many tributes a Normal Summon takes (SUMMON-TRIBUTE). An unidentified card may be set
+    /// as if it took none.
+    pub(crate) fn tributes_for(&self, row: &Row) -> Result<u8, Broken> {
+        let Some(def) = self.cards.of(row) else {
+            return Ok(0);
+        };
+        match def.monster() {
+            Some(monster) if !monster.extra => Ok(match monster.level {
+                0..=4 => 0,
+                5 | 6 => 1,
+                _ => 2,
+            }),
+            _ => Err(Broken::impossible(Rule::Summonable)),
+        }
+    }
+
+    fn judge_set_spell(&self, by: Seat, card: CardId, window: &Window) -> Result<(), Broken> {
+        let row = self.in_hand(by, card)?;
+        if self
+            .cards
+            .of(row)
+            .is_some_and(|def| def.monster().is_some())
+        {
+            return Err(Broken::impossible(Rule::Summonable));
+        }
+        self.open_main(window)?;
+        if self.place_for_spell(row, by).is_none() {
+            return Err(Broken::impossible(Rule::Zone));
+        }
+        Ok(())
+    }
+
+    /// The zone a spell or trap takes: the lowest free one. A field spell replaces another.
+    pub(crate) fn place_for_spell(&self, row: &Row, seat: Seat) -> Option<Place> {
+        let field = matches!(
+            self.cards.of(row).map(|d| &d.kind),
+            Some(CardKind::Spell(Spell::Field))
+        );
+        let (zone, zones) = if field {
+            (Zone::Field, 1)
+        } else {
+            (Zone::Spell, SPELL_ZONES)
+        };
+        let slot = self.p.free_slot(seat, zone, zones)?;
+        Some(Place { seat, zone, slot })
+    }
+
+    fn judge_flip(&self, by: Seat, card: CardId, window: &Window) -> Result<(), Broken> {
+        let row = self.own_monster(by, card)?;
+        if row.posture != Posture::FaceDownDefense {
+            return Err(Broken::impossible(Rule::FlipSummon));
+        }
+        self.open_main(window)?;
+        if row.set_turn != 0 && row.set_turn == self.p.turn {
+            return Err(Rule::FlipSummon.into());
+        }
+        Ok(())
+    }
+
+    fn judge_turn(&self, by: Seat, card: CardId, window: &Window) -> Result<(), Broken> {
+        let row = self.own_monster(by, card)?;
+        if !row.posture.face_up() {
+            return Err(Broken::impossible(Rule::PositionChange));
+        }
+        self.open_main(window)?;
+        if row.moved_turn != 0 && row.moved_turn == self.p.turn {
+            return Err(Rule::PositionChange.into());
+        }
+        Ok(())
+    }
+
+    fn in_hand(&self, by: Seat, card: CardId) -> Result<&'a Row, Broken> {
+        self.there(by, card, Zone::Hand)
+    }
+
+    fn own_monster(&self, by: Seat, card: CardId) -> Result<&'a Row, Broken> {
+        self.there(by, card, Zone::Monster)
+    }
+
+    fn there(&self, by: Seat, card: CardId, zone: Zone) -> Result<&'a Row, Broken> {
+        self.p
+            .card(card)
+            .filter(|row| (row.place.seat, row.place.zone) == (by, zone))
+            .ok_or(Broken::impossible(Rule::Physics))
+    }
+
+    fn judge_show(&self, card: CardId, face: Passcode) -> Result<(), Broken> {
+        let row = self.p.card(card).ok_or(Broken::impossible(Rule::Physics))?;
+        let possible = row
+            .face
+            .map_or_else(|| self.may_be(row, face), |known| known == face);
+        if possible {
+            Ok(())
+        } else {
+            Err(Broken::impossible(Rule::Face))
+        }
+    }
+
+    /// Whether an unidentified card may have this face: its deck's pool has one left.
+    pub(crate) fn may_be(&self, row: &Row, face: Passcode) -> bool {
+        if self.cards.get(face).is_none() {
+            return false;
+        }
+        let pool = &self.p.pool[row.owner];
+        let pooled = self
+            .p
+            .rows
+            .iter()
+            .filter(|r| r.pooled && r.owner == row.owner)
+            .count();
+        !row.pooled || pooled > pool.len() || pool.contains(&face)
+    }
+
+    fn judge_choice(&self, by: Seat, picked: &Picked) -> Result<(), Broken> {
+        let choice = self.p.choice.ok_or(Broken::impossible(Rule::Choice))?;
+        if choice.seat != by {
+            return Err(Broken::impossible(Rule::ChoiceFirst));
+        }
+        let options = self.options(&choice);
+        let fits = match (picked, &options) {
+            (Picked::Unknown, _) => self.p.mode == Mode::Witness,
+            (Picked::Cards(cards), Options::Cards(found)) => {
+                let known =
+                    |card: &CardId| found.sure.contains(card) || found.perhaps.contains(card);
+                let count = cards.len();
+                (usize::from(choice.least)..=usize::from(choice.most)).contains(&count)
+                    && cards.iter().all(known)
+                    && (1..count).all(|n| !cards[..n].contains(&cards[n]))
+            }
+            (Picked::Mode(mode), Options::Modes(modes)) => modes.contains(mode),
+            (Picked::Name(name), Options::Names) => self.cards.get(*name).is_some(),
+            (Picked::Phase(phase), Options::Phases(phases)) => phases.contains(phase),
+            _ => false,
+        };
+        if fits {
+            Ok(())
+        } else {
+            Err(Broken::impossible(Rule::Choice))
+        }
+    }
+
+    fn judge_outcome(&self, picked: &Picked) -> Result<(), Broken> {
+        let lot = self.lot().ok_or(Broken::impossible(Rule::Choice))?;
+        let Lot::Cards { seat, zone, count } = lot;
+        let fits = match picked {
+            Picked::Cards(cards) => {
+                cards.len() == usize::from(count)
+                    && cards
+                        .iter()
+                        .all(|card| self.there(seat, *card, zone).is_ok())
+                    && (1..cards.len()).all(|n| !cards[..n].contains(&cards[n]))
+            }
+            _ => false,
+        };
+        if fits {
+            Ok(())
+        } else {
+            Err(Broken::impossible(Rule::Choice))
+        }
+    }
+
+    /// What chance is asked for now.
+    pub(crate) fn lot(&self) -> Option<Lot> {
+        // Chance is only ever asked by an instruction under way.
+        self.p.frame.as_ref()?;
+        match next(self.p, self.cards) {
+            Next::Chance { lot, .. } => Some(lot),
+            _ => None,
+        }
+    }
+}
+
+/// A broken rule, and whether what was said cannot have happened at all.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Broken {
+    pub(crate) rule: Rule,
+    pub(crate) impossible: bool,
+}
+
+impl Broken {
+    pub(crate) const fn impossible(rule: Rule) -> Self {
+        Self {
+            rule,
+            impossible: true,
+        }
+    }
+}
+
+impl From<Rule> for Broken {
+    /// A rule that can be broken at a real table. A card without a place, or from a place it
+    /// isn't in, can't.
+    fn from(rule: Rule) -> Self {
+        Self {
+            rule,
+            impossible: matches!(rule, Rule::Physics | Rule::Zone | Rule::From),
+        }
+    }
+}
