@@ -18,6 +18,7 @@ mod place;
 mod position;
 mod profile;
 mod seat;
+mod view;
 mod window;
 
 pub use action::{Action, How, Picked, Which};
@@ -38,4 +39,5 @@ pub use profile::{
     TrapMonsterZones, TriggerLocation, Zones,
 };
 pub use seat::{BySeat, Seat};
+pub use view::{Role, View};
 pub use window::{Answer, Because, Window, WindowKind};
