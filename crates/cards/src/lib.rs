@@ -1,0 +1,89 @@
+//! Cards and rule profiles: the files under `data/`, read, checked, and compiled in.
+//!
+//! * [`catalogue`] and [`profiles`] are the shipped definitions. The build script read their files;
+//!   here they are decoded from bytes, and nothing is parsed.
+//! * [`find`] gives the card a person means by a name, the beginning of one, or a passcode.
+//! * [`read`] and [`check`] read card files at run time, and say what is wrong with them at which
+//!   line and column.
+//!
+//! It knows no duel under way and no wording: what an effect says in words is the crate `wording`'s.
+#![forbid(unsafe_code)]
+
+mod data;
+mod find;
+
+pub use data::{CardError, NamedProfile, Region, read, read_text};
+pub use find::{Found, find, fold};
+
+use duel::Digest;
+use rules::{Catalogue, vocabulary::CardDef};
+use std::path::Path;
+
+/// What the digest of a catalogue is a digest of; a new encoding gets a new one.
+const DIGEST_DOMAIN: &str = "takeback card definitions v1";
+
+/// The shipped cards.
+#[must_use]
+pub fn catalogue() -> Catalogue {
+    let bytes = include_bytes!(concat!(env!("OUT_DIR"), "/cards.postcard"));
+    let cards = postcard::from_bytes(bytes).expect("the build script wrote these bytes");
+    catalogue_of(cards)
+}
+
+/// A catalogue of these definitions, with its digest. Of two with one passcode the later counts.
+#[must_use]
+pub fn catalogue_of(cards: Vec<CardDef>) -> Catalogue {
+    let sorted = Catalogue::new(cards, Digest([0; 32]));
+    let cards: Vec<CardDef> = sorted.iter().cloned().collect();
+    let digest = digest(&cards);
+    Catalogue::new(cards, digest)
+}
+
+/// The digest of definitions in the order of their passcodes.
+fn digest(cards: &[CardDef]) -> Digest {
+    let bytes = postcard::to_allocvec(cards).expect("definitions are plain data of known lengths");
+    Digest(blake3::derive_key(DIGEST_DOMAIN, &bytes))
+}
+
+/// The shipped rule profiles, by id.
+#[must_use]
+pub fn profiles() -> Vec<NamedProfile> {
+    let bytes = include_bytes!(concat!(env!("OUT_DIR"), "/rules.postcard"));
+    postcard::from_bytes(bytes).expect("the build script wrote these bytes")
+}
+
+/// The shipped rule profile of this id or name: `P7`, `edison`, `advanced`. Case doesn't matter.
+#[must_use]
+pub fn profile(name: &str) -> Option<NamedProfile> {
+    profiles()
+        .into_iter()
+        .find(|profile| profile.answers_to(name))
+}
+
+/// Every mistake in a folder's card files, by file and line. Empty: the folder is sound.
+///
+/// Effects may name cards of the folder and shipped ones.
+#[must_use]
+pub fn check(folder: &Path) -> Vec<CardError> {
+    load(folder).err().unwrap_or_default()
+}
+
+/// The cards of a folder.
+///
+/// # Errors
+/// Every mistake in its files.
+pub fn load(folder: &Path) -> Result<Vec<CardDef>, Vec<CardError>> {
+    let shipped = catalogue();
+    let (cards, errors) = data::cards_in(folder, &|code| shipped.get(code).is_some());
+    if errors.is_empty() {
+        Ok(cards)
+    } else {
+        Err(errors)
+    }
+}
+
+/// Every mistake in a folder's rule profiles.
+#[must_use]
+pub fn check_profiles(folder: &Path) -> Vec<CardError> {
+    data::profiles_in(folder).1
+}
