@@ -1,17 +1,40 @@
 //! The journal of a duel: records, their wire form, their seals, and where they are kept.
+//!
+//! * [`Entry`] is what is to be recorded, [`Record`] what was.
+//! * [`Sealer`] turns entries into a [`SealedBatch`]; an [`EventStore`] keeps it after a stated
+//!   [`Head`], whole or not at all; [`Reader`] gives the records back, each checked.
+//! * [`verify()`] checks a whole journal and names the first record that is wrong.
+//! * [`MemoryStore`] keeps duels in memory; other stores are crates of their own.
+//!
+//! The bytes are described in `docs/journal-format.md`. This crate knows no rules, no cards and no
+//! clock: times and random bytes are arguments.
 #![forbid(unsafe_code)]
 
+mod beside;
+mod chance;
+mod memory;
+mod reader;
 mod record;
 mod seal;
+mod sealer;
 mod store;
+mod verify;
+mod wire;
 
+pub use beside::erased_words;
+pub use chance::{Chance, SeededChance, SystemChance};
+pub use memory::MemoryStore;
+pub use reader::{Batch, Reader, read_all};
 pub use record::{
     DuelId, Entry, Follows, Head, Knowledge, Record, Seal, Source, Time, Unreadable, Words,
 };
+pub use sealer::{SealError, Sealed, Sealer};
 pub use store::{
-    Appended, AppendError, BATCH_BYTES_MOST, BATCH_RECORDS_MOST, Begins, Beside, BesideKey,
+    AppendError, Appended, BATCH_BYTES_MOST, BATCH_RECORDS_MOST, Begins, Beside, BesideKey,
     DuelEntry, EventStore, Limits, ReadError, SealedBatch, StoreCause, StoredBatch,
 };
+pub use verify::{Damage, Verified, VerifyError, Wrong, verify};
+pub use wire::Fault;
 
 /// The wire version this crate writes.
 pub const WIRE_VERSION: u8 = 1;

@@ -147,7 +147,9 @@ pub enum AppendError {
     #[error("the store can't be written")]
     Io(#[source] StoreCause),
     /// The batch is larger than a batch may be.
-    #[error("the batch has {records} records in {bytes} bytes, at most {BATCH_RECORDS_MOST} in {BATCH_BYTES_MOST} can be kept")]
+    #[error(
+        "the batch has {records} records in {bytes} bytes, at most {BATCH_RECORDS_MOST} in {BATCH_BYTES_MOST} can be kept"
+    )]
     TooLarge {
         /// Its records.
         records: usize,
@@ -157,6 +159,9 @@ pub enum AppendError {
     /// The batch contradicts itself or the head it is to follow: a bug of the writer.
     #[error("the batch is malformed: {0}")]
     Malformed(&'static str),
+    /// The store has no duel with this id (for entries beside a journal).
+    #[error("there is no duel {0}")]
+    NoSuchDuel(DuelId),
     /// What is there already is damaged.
     #[error("the journal is damaged")]
     Damaged(#[source] ReadError),
@@ -216,12 +221,7 @@ pub trait EventStore: Send + Sync {
     /// # Errors
     /// See [`ReadError`]. Sound batches before damage are given first; the error comes when damage
     /// is the first thing there would be to give.
-    fn read(
-        &self,
-        duel: DuelId,
-        from: u32,
-        limits: Limits,
-    ) -> Result<Vec<StoredBatch>, ReadError>;
+    fn read(&self, duel: DuelId, from: u32, limits: Limits) -> Result<Vec<StoredBatch>, ReadError>;
 
     /// Where the journal ends.
     ///

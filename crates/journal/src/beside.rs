@@ -1,0 +1,153 @@
+//! What lies beside the sealed records: the audiences' secrets, and words with their salts.
+//!
+//! Words and their salt can be erased together: the commitment stays in the record, every seal
+//! stays valid, and nothing is left to guess from. Secrets stay as long as the journal does.
+
+use crate::chance::{self, Chance};
+use crate::seal::{Salt, secret_check, veil_commitment, veil_salt, words_commitment};
+use crate::verify::Wrong;
+use crate::wire::{self, Veiled};
+use crate::{Beside, BesideKey, DuelId, Words};
+use duel::{Audience, Seat};
+use std::io;
+
+/// The kind of entry that holds words.
+const WORDS: u8 = 3;
+const SALT: usize = size_of::<Salt>();
+
+/// The secrets of a duel's audiences: seat A, seat B, the judge.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Secrets([Option<[u8; 32]>; 3]);
+
+impl std::fmt::Debug for Secrets {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Secrets(..)")
+    }
+}
+
+const fn kind_of(audience: Audience) -> u8 {
+    match audience {
+        Audience::Seat(Seat::A) => 0,
+        Audience::Seat(Seat::B) => 1,
+        Audience::Judge | Audience::All => 2,
+    }
+}
+
+const fn audience_of(kind: u8) -> Audience {
+    match kind {
+        0 => Audience::Seat(Seat::A),
+        1 => Audience::Seat(Seat::B),
+        _ => Audience::Judge,
+    }
+}
+
+impl Secrets {
+    pub(crate) fn random(chance: &mut dyn Chance) -> io::Result<Self> {
+        let mut secret = || chance::array(chance).map(Some);
+        Ok(Self([secret()?, secret()?, secret()?]))
+    }
+
+    /// The entries that keep them.
+    pub(crate) fn entries(&self, duel: DuelId) -> Vec<Beside> {
+        let kept = (0..).zip(&self.0);
+        kept.filter_map(|(kind, secret)| {
+            let secret = secret.as_ref()?;
+            let mut bytes = secret.to_vec();
+            bytes.extend(secret_check(duel, kind, secret));
+            let key = BesideKey { about: 0, kind };
+            Some(Beside { key, bytes })
+        })
+        .collect()
+    }
+
+    /// Reads them from the entries about the duel as a whole.
+    pub(crate) fn read(duel: DuelId, entries: &[Beside]) -> Result<Self, Wrong> {
+        let mut secrets = Self([None; 3]);
+        for entry in entries {
+            let kind = entry.key.kind;
+            let Some(place) = secrets.0.get_mut(usize::from(kind)) else {
+                continue;
+            };
+            if entry.key.about != 0 || entry.bytes.is_empty() {
+                continue;
+            }
+            *place = Some(read_secret(duel, kind, &entry.bytes)?);
+        }
+        Ok(secrets)
+    }
+
+    /// The commitment to a veiled part of a record.
+    pub(crate) fn commit(&self, number: u32, veiled: &Veiled) -> Result<[u8; 32], Wrong> {
+        let secret = self.0[usize::from(kind_of(veiled.audience))]
+            .as_ref()
+            .ok_or(Wrong::SecretMissing(veiled.audience))?;
+        Ok(veil_commitment(&veil_salt(secret, number), &veiled.part))
+    }
+}
+
+fn read_secret(duel: DuelId, kind: u8, bytes: &[u8]) -> Result<[u8; 32], Wrong> {
+    let wrong = || Wrong::SecretChanged(audience_of(kind));
+    let (secret, check) = bytes.split_first_chunk::<32>().ok_or_else(wrong)?;
+    if secret_check(duel, kind, secret) != check {
+        return Err(wrong());
+    }
+    Ok(*secret)
+}
+
+/// Words with a fresh salt, and the commitment that goes into the record.
+pub(crate) fn keep_words(
+    number: u32,
+    words: &Words,
+    chance: &mut dyn Chance,
+) -> io::Result<(Beside, [u8; 32])> {
+    let salt: Salt = chance::array(chance)?;
+    let text = wire::encode_words(words);
+    let commitment = words_commitment(&salt, &text);
+    let mut bytes = salt.to_vec();
+    bytes.extend(text);
+    let key = words_key(number);
+    Ok((Beside { key, bytes }, commitment))
+}
+
+/// The words of a record, from what lies beside it; `None` when they were erased.
+pub(crate) fn read_words(
+    number: u32,
+    committed: Option<[u8; 32]>,
+    beside: &[Beside],
+) -> Result<Option<Words>, Wrong> {
+    let entry = beside
+        .binary_search_by_key(&words_key(number), |entry| entry.key)
+        .ok()
+        .map(|at| beside[at].bytes.as_slice())
+        .filter(|bytes| !bytes.is_empty());
+    let (committed, bytes) = match (committed, entry) {
+        (_, None) => return Ok(None),
+        (None, Some(_)) => return Err(Wrong::WordsUncommitted),
+        (Some(committed), Some(bytes)) => (committed, bytes),
+    };
+    let (salt, text) = bytes
+        .split_first_chunk::<SALT>()
+        .ok_or(Wrong::WordsChanged)?;
+    if words_commitment(salt, text) != committed {
+        return Err(Wrong::WordsChanged);
+    }
+    wire::decode_words(text)
+        .map(Some)
+        .map_err(|_| Wrong::WordsChanged)
+}
+
+const fn words_key(number: u32) -> BesideKey {
+    BesideKey {
+        about: number,
+        kind: WORDS,
+    }
+}
+
+/// The entry that, put beside a journal, erases the words of a record with their salt.
+#[must_use]
+pub const fn erased_words(number: u32) -> Beside {
+    Beside {
+        key: words_key(number),
+        bytes: Vec::new(),
+    }
+}

@@ -1,0 +1,228 @@
+//! Events and actions, as wire version 1 writes them. Order is meaning: add at the end.
+
+use super::mirror::mirror;
+use super::parts::{
+    Asker, Audience, Because, Cause, ChoiceKind, How, Knowing, Lingering, LinkKind, Lot, Method,
+    Mode, Move, Negation, Outcome, Part, Phase, Picked, Place, Posture, Profile, Reading, Result,
+    ResultReason, RewindKind, Seat, Step, Value, WindowKind,
+};
+
+mirror!(enum Answer { Acted, Passed(how: How), Skipped });
+
+mirror!(enum Action {
+    Pass(how: How),
+    Ask,
+    Hold,
+    MoveOn { to: Option<Phase> },
+    EndTurn,
+    AgreeUpTo { to: Phase },
+    Activate { card: u32, effect: u8 },
+    Summon { card: u32 },
+    SetMonster { card: u32 },
+    SetSpell { card: u32 },
+    FlipSummon { card: u32 },
+    ChangePosition { card: u32 },
+    Choose(picked: Picked),
+    Outcome(picked: Picked),
+    Show { card: u32, face: u32, open: bool },
+    Concede,
+});
+
+mirror!(
+    enum Event {
+        DuelBegan {
+            profile_name: String,
+            profile: Profile,
+            mode: Mode,
+            reading: Reading,
+            catalogue: [u8; 32],
+        },
+        CardsEntered {
+            owner: Seat,
+            to: Place,
+            count: u8,
+            posture: Posture,
+        },
+        PlayBegan {
+            turn: u16,
+            seat: Seat,
+            phase: Option<Phase>,
+        },
+        Said {
+            by: Seat,
+            action: Action,
+        },
+        CardKnown {
+            card: u32,
+            face: u32,
+            to: Audience,
+            how: Knowing,
+        },
+        CatalogueChanged {
+            catalogue: [u8; 32],
+        },
+        TurnBegan {
+            turn: u16,
+            seat: Seat,
+        },
+        PhaseEntered {
+            phase: Phase,
+        },
+        StepEntered {
+            step: Step,
+        },
+        WindowOpened {
+            window: u32,
+            kind: WindowKind,
+            owed: (Seat, Option<Seat>),
+            because: Because,
+        },
+        WindowAsked {
+            window: u32,
+            seat: Seat,
+            by: Asker,
+        },
+        WindowHeld {
+            window: u32,
+            seat: Seat,
+        },
+        WindowAnswered {
+            window: u32,
+            seat: Seat,
+            answer: Answer,
+        },
+        WindowClosed {
+            window: u32,
+        },
+        ChoiceAsked {
+            seat: Seat,
+            what: ChoiceKind,
+            least: u8,
+            most: u8,
+        },
+        ChoiceMade {
+            seat: Seat,
+            picked: Picked,
+            hidden: bool,
+        },
+        TriggerActivated {
+            seat: Seat,
+            card: u32,
+            effect: u8,
+        },
+        SummonDeclared {
+            seat: Seat,
+            card: u32,
+            method: Method,
+            to: Place,
+            posture: Posture,
+        },
+        SummonNegated {
+            card: u32,
+            cause: Cause,
+        },
+        SummonSucceeded {
+            card: u32,
+        },
+        CardSet {
+            seat: Seat,
+            card: u32,
+            to: Place,
+            posture: Posture,
+        },
+        PositionChanged {
+            card: u32,
+            to: Posture,
+            cause: Cause,
+        },
+        LinkAdded {
+            link: u8,
+            seat: Seat,
+            card: u32,
+            effect: u8,
+            mode: u8,
+            kind: LinkKind,
+            speed: u8,
+            targets: Vec<u32>,
+            declared: Option<u32>,
+        },
+        ChainClosed {
+            links: u8,
+        },
+        LinkResolving {
+            link: u8,
+        },
+        StepBegan {
+            link: u8,
+            part: Part,
+            step: u8,
+        },
+        LinkNegated {
+            link: u8,
+            what: Negation,
+            cause: Cause,
+        },
+        LinkResolved {
+            link: u8,
+            outcome: Outcome,
+        },
+        ChainEnded,
+        TriggerMet {
+            seat: Seat,
+            card: u32,
+            effect: u8,
+            mandatory: bool,
+        },
+        TriggerMissed {
+            seat: Seat,
+            card: u32,
+            effect: u8,
+            cause: Cause,
+        },
+        CardsMoved {
+            moves: Vec<Move>,
+            cause: Cause,
+        },
+        ValueChanged {
+            card: u32,
+            what: Value,
+            to: Option<i32>,
+            cause: Cause,
+        },
+        LpChanged {
+            seat: Seat,
+            by: i32,
+            to: u32,
+            cause: Cause,
+        },
+        Shuffled {
+            seat: Seat,
+        },
+        RandomOutcome {
+            lot: Lot,
+            picked: Picked,
+        },
+        LingeringBegan {
+            lingering: Lingering,
+            cause: Cause,
+        },
+        LingeringEnded {
+            lingering: Lingering,
+        },
+        Irregularity {
+            rule: String,
+            by: Seat,
+            wronged: Option<Seat>,
+        },
+        DuelEnded {
+            result: Result,
+            reason: ResultReason,
+        },
+        Rewound {
+            to: u32,
+            kind: RewindKind,
+            undoes: Option<u32>,
+        },
+        Note,
+    }
+);

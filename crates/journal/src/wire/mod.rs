@@ -1,0 +1,317 @@
+//! Wire version 1 (a draft until the first release): how records become bytes and back.
+//!
+//! [`pack`] and [`unpack`] are the stored form of one batch, in which what follows from the record
+//! before is left out. [`canonical`] is the form that is sealed: one record by itself, with nothing
+//! left out and hidden things replaced by commitments. Described in `docs/journal-format.md`; the
+//! types here are those of the disk and change only with the version.
+//!
+//! Nothing outside this module touches the encoder, and nothing in it hashes.
+
+mod bytes;
+mod event;
+mod mirror;
+mod parts;
+mod veil;
+
+pub use bytes::Fault;
+pub(crate) use veil::Veiled;
+
+use crate::seal::TAG;
+use crate::{Knowledge, Source, Time, Words};
+use bytes::{decode, encode};
+use duel::{Event, Seat};
+use mirror::Mirror;
+use serde::{Deserialize, Serialize};
+
+/// Distinguishes the batches of two writers that are otherwise the same.
+pub(crate) type Nonce = [u8; 8];
+
+/// What a batch says once for all its records.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct BatchHead {
+    /// The batch's number.
+    pub(crate) batch: u32,
+    /// When it was written, in milliseconds since 1970.
+    pub(crate) at: i64,
+    /// Its writer's nonce.
+    pub(crate) nonce: Nonce,
+}
+
+/// One record of a batch, in the types of memory.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Packed {
+    pub(crate) number: u32,
+    pub(crate) follows: Option<u32>,
+    pub(crate) happened_at: Option<Time>,
+    pub(crate) source: Source,
+    pub(crate) knowledge: Knowledge,
+    pub(crate) event: Event,
+    /// The commitment to its words, when it has some.
+    pub(crate) words: Option<[u8; 32]>,
+    /// The beginning of its seal.
+    pub(crate) tag: [u8; TAG],
+}
+
+const SOURCE: u8 = 0b0000_0111;
+const KNOWLEDGE: u8 = 0b0001_1000;
+const FOLLOWS_SAID: u8 = 0b0010_0000;
+const HAPPENED_SAID: u8 = 0b0100_0000;
+const HAS_WORDS: u8 = 0b1000_0000;
+
+/// The stored bytes of a batch up to its first record.
+pub(crate) fn pack_head(head: &BatchHead) -> Vec<u8> {
+    let mut stored = vec![crate::WIRE_VERSION];
+    stored.extend(encode(head));
+    stored
+}
+
+/// The stored bytes of one record. `before` is the last duel record of the batch before it.
+pub(crate) fn pack(head: &BatchHead, before: Option<u32>, record: &Packed) -> Vec<u8> {
+    let (open, veiled) = veil::lift(&record.event);
+    let mut flags = source_bits(record.source) | knowledge_bits(record.knowledge) << 3;
+    let mut said = Vec::new();
+    if record.follows != implied(before, record) {
+        flags |= FOLLOWS_SAID;
+        said.extend(encode(
+            &record
+                .follows
+                .map_or(0, |to| record.number.wrapping_sub(to)),
+        ));
+    }
+    if let Some(time) = record.happened_at {
+        flags |= HAPPENED_SAID;
+        said.extend(encode(&time.0.wrapping_sub(head.at)));
+    }
+    if record.words.is_some() {
+        flags |= HAS_WORDS;
+    }
+    let mut stored = vec![flags];
+    stored.extend(said);
+    stored.extend(encode(&open.to_wire()));
+    stored.extend(veiled.iter().flat_map(|veiled| &veiled.part));
+    stored.extend(record.words.iter().flatten());
+    stored.extend(record.tag);
+    stored
+}
+
+/// Reads the head of a batch; gives it and how many bytes it took.
+pub(crate) fn unpack_head(stored: &[u8]) -> Result<(BatchHead, usize), Fault> {
+    let (version, rest) = stored.split_first().ok_or(Fault::CutShort)?;
+    if *version != crate::WIRE_VERSION {
+        return Err(Fault::UnknownVersion(*version));
+    }
+    let (head, taken) = decode(rest)?;
+    if pack_head(&head) != stored[..=taken] {
+        return Err(Fault::NotCanonical);
+    }
+    Ok((head, taken + 1))
+}
+
+/// Reads the record that begins `stored`; gives it and how many bytes it took. Refuses every
+/// spelling but the one `pack` writes.
+pub(crate) fn unpack(
+    head: &BatchHead,
+    before: Option<u32>,
+    number: u32,
+    stored: &[u8],
+) -> Result<(Packed, usize), Fault> {
+    let mut rest = Rest(stored);
+    let flags = rest.array::<1>()?[0];
+    let source = source_of(flags & SOURCE).ok_or(Fault::Undecodable)?;
+    let knowledge = knowledge_of((flags & KNOWLEDGE) >> 3);
+    let follows = match flags & FOLLOWS_SAID {
+        0 => None,
+        _ => Some(rest.value::<u32>()?),
+    };
+    let happened_at = match flags & HAPPENED_SAID {
+        0 => None,
+        _ => Some(Time(head.at.wrapping_add(rest.value::<i64>()?))),
+    };
+    let open = Event::from_wire(rest.value()?);
+    let (event, taken) = veil::put_back(open, rest.0)?;
+    rest.skip(taken);
+    let words = match flags & HAS_WORDS {
+        0 => None,
+        _ => Some(rest.array::<32>()?),
+    };
+    let tag = rest.array::<TAG>()?;
+    let taken = stored.len() - rest.0.len();
+    let mut record = Packed {
+        number,
+        follows: None,
+        happened_at,
+        source,
+        knowledge,
+        event,
+        words,
+        tag,
+    };
+    record.follows = match follows {
+        None => implied(before, &record),
+        Some(0) => None,
+        Some(back) => Some(number.wrapping_sub(back)),
+    };
+    if pack(head, before, &record) != stored[..taken] {
+        return Err(Fault::NotCanonical);
+    }
+    Ok((record, taken))
+}
+
+/// The record that is followed when nothing is said: nothing for desk events, else the last duel
+/// record of the same batch, else the record just before it.
+fn implied(before: Option<u32>, record: &Packed) -> Option<u32> {
+    if record.event.is_desk() {
+        return None;
+    }
+    before.or(record.number.checked_sub(1).filter(|&number| number > 0))
+}
+
+/// The part of the stored bytes that hasn't been read.
+struct Rest<'a>(&'a [u8]);
+
+impl Rest<'_> {
+    fn value<T: serde::de::DeserializeOwned>(&mut self) -> Result<T, Fault> {
+        let (value, taken) = decode(self.0)?;
+        self.skip(taken);
+        Ok(value)
+    }
+
+    fn array<const N: usize>(&mut self) -> Result<[u8; N], Fault> {
+        let (array, rest) = self.0.split_first_chunk().ok_or(Fault::CutShort)?;
+        self.0 = rest;
+        Ok(*array)
+    }
+
+    fn skip(&mut self, taken: usize) {
+        self.0 = self.0.get(taken..).unwrap_or_default();
+    }
+}
+
+/// What is sealed of a record: the open part with commitments, nothing left out.
+#[derive(Serialize)]
+struct Canonical {
+    number: u32,
+    follows: Option<u32>,
+    batch: u32,
+    /// Only in the first record of a batch.
+    nonce: Option<Nonce>,
+    at: i64,
+    happened_at: Option<i64>,
+    source: u8,
+    knowledge: u8,
+    event: event::Event,
+    veiled: Option<[u8; 32]>,
+    words: Option<[u8; 32]>,
+}
+
+/// The bytes that are sealed. `commit` gives the commitment to the veiled part, if there is one.
+pub(crate) fn canonical<E>(
+    head: &BatchHead,
+    first: bool,
+    record: &Packed,
+    commit: impl FnOnce(&Veiled) -> Result<[u8; 32], E>,
+) -> Result<Vec<u8>, E> {
+    let (open, veiled) = veil::lift(&record.event);
+    Ok(encode(&Canonical {
+        number: record.number,
+        follows: record.follows,
+        batch: head.batch,
+        nonce: first.then_some(head.nonce),
+        at: head.at,
+        happened_at: record.happened_at.map(|time| time.0),
+        source: source_bits(record.source),
+        knowledge: knowledge_bits(record.knowledge),
+        event: open.to_wire(),
+        veiled: veiled.as_ref().map(commit).transpose()?,
+        words: record.words,
+    }))
+}
+
+const fn source_bits(source: Source) -> u8 {
+    match source {
+        Source::Seat(Seat::A) => 0,
+        Source::Seat(Seat::B) => 1,
+        Source::Judge => 2,
+        Source::Engine => 3,
+        Source::Import => 4,
+    }
+}
+
+const fn source_of(bits: u8) -> Option<Source> {
+    Some(match bits {
+        0 => Source::Seat(Seat::A),
+        1 => Source::Seat(Seat::B),
+        2 => Source::Judge,
+        3 => Source::Engine,
+        4 => Source::Import,
+        _ => return None,
+    })
+}
+
+const fn knowledge_bits(knowledge: Knowledge) -> u8 {
+    match knowledge {
+        Knowledge::Seen => 0,
+        Knowledge::Told => 1,
+        Knowledge::Inferred => 2,
+        Knowledge::Decided => 3,
+    }
+}
+
+const fn knowledge_of(bits: u8) -> Knowledge {
+    match bits {
+        0 => Knowledge::Seen,
+        1 => Knowledge::Told,
+        2 => Knowledge::Inferred,
+        _ => Knowledge::Decided,
+    }
+}
+
+/// Words as they are committed to and kept beside the journal.
+#[derive(Serialize, Deserialize)]
+struct WordsBeside {
+    text: Option<String>,
+    by: Vec<String>,
+}
+
+/// The bytes of words.
+pub(crate) fn encode_words(words: &Words) -> Vec<u8> {
+    encode(&WordsBeside {
+        text: words.text.clone(),
+        by: words.by.clone(),
+    })
+}
+
+/// Words from their bytes.
+pub(crate) fn decode_words(bytes: &[u8]) -> Result<Words, Fault> {
+    let (WordsBeside { text, by }, taken) = decode(bytes)?;
+    let words = Words { text, by };
+    if taken != bytes.len() {
+        return Err(Fault::Trailing(bytes.len() - taken));
+    }
+    if encode_words(&words) != bytes {
+        return Err(Fault::NotCanonical);
+    }
+    Ok(words)
+}
+
+/// The events of a stored batch with their numbers; on a fault, the number it is at.
+pub(crate) fn events(
+    first: u32,
+    count: u32,
+    stored: &[u8],
+) -> Result<Vec<(u32, Event)>, (u32, Fault)> {
+    let (head, mut at) = unpack_head(stored).map_err(|fault| (first, fault))?;
+    let mut events = Vec::new();
+    let mut before = None;
+    for number in (first..).take(count as usize) {
+        let rest = stored.get(at..).unwrap_or_default();
+        let (packed, taken) =
+            unpack(&head, before, number, rest).map_err(|fault| (number, fault))?;
+        at += taken;
+        if !packed.event.is_desk() {
+            before = Some(number);
+        }
+        events.push((number, packed.event));
+    }
+    Ok(events)
+}

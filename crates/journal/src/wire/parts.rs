@@ -1,0 +1,334 @@
+//! The parts events are made of, as wire version 1 writes them. Order is meaning: add at the end.
+
+#![expect(
+    clippy::enum_variant_names,
+    reason = "the names are those of the crate duel"
+)]
+
+use super::mirror::mirror;
+
+mirror!(
+    enum Seat {
+        A,
+        B,
+    }
+);
+mirror!(
+    enum Zone {
+        Deck,
+        Hand,
+        Monster,
+        Spell,
+        Field,
+        Graveyard,
+        Banished,
+        Extra,
+        Limbo,
+        Gone,
+    }
+);
+mirror!(
+    struct Place {
+        seat: Seat,
+        zone: Zone,
+        slot: u8,
+    }
+);
+mirror!(
+    enum Phase {
+        Draw,
+        Standby,
+        Main1,
+        Battle,
+        Main2,
+        End,
+    }
+);
+mirror!(
+    enum Step {
+        Start,
+        Battle,
+        Damage,
+        End,
+    }
+);
+mirror!(
+    enum Posture {
+        FaceUpAttack,
+        FaceUpDefense,
+        FaceDownDefense,
+        FaceUp,
+        FaceDown,
+    }
+);
+
+mirror!(
+    enum Mode {
+        Strict,
+        Witness,
+    }
+);
+mirror!(
+    enum Reading {
+        Written,
+        Implied,
+    }
+);
+mirror!(enum Audience { All, Seat(seat: Seat), Judge });
+mirror!(
+    enum Knowing {
+        Shown,
+        Told,
+        OneOf,
+    }
+);
+mirror!(enum Asker { Seat(seat: Seat), Judge });
+mirror!(
+    enum ChoiceKind {
+        Mode,
+        Name,
+        Cost,
+        Target,
+        Tribute,
+        Cards,
+        Phase,
+    }
+);
+mirror!(
+    enum Part {
+        Cost,
+        Effect,
+    }
+);
+mirror!(
+    enum LinkKind {
+        SpellCard,
+        TrapCard,
+        SpellEffect,
+        TrapEffect,
+        MonsterEffect,
+    }
+);
+mirror!(
+    enum Negation {
+        Activation,
+        Effect,
+    }
+);
+mirror!(
+    enum Outcome {
+        Applied,
+        NoEffect,
+        NegatedActivation,
+        NegatedEffect,
+    }
+);
+mirror!(
+    enum Lot {
+        Cards { seat: Seat, zone: Zone, count: u8 },
+    }
+);
+mirror!(
+    enum Value {
+        Atk,
+        Def,
+        Level,
+    }
+);
+mirror!(
+    struct Move {
+        card: u32,
+        from: Place,
+        to: Place,
+        posture: Posture,
+    }
+);
+mirror!(enum Result { Won(seat: Seat), Draw });
+mirror!(
+    enum ResultReason {
+        LifePoints,
+        DeckOut,
+        Conceded,
+    }
+);
+mirror!(
+    enum RewindKind {
+        Judge,
+        Agreed,
+        Correction,
+        WhatIf,
+    }
+);
+
+mirror!(
+    enum Reason {
+        Cost,
+        Effect,
+        Destroyed,
+        Material,
+        Tributed,
+        Discarded,
+        Battle,
+        Activation,
+        Summon,
+        Set,
+        Rule,
+        SetUp,
+    }
+);
+mirror!(
+    struct Cause {
+        reason: Reason,
+        by: Option<Seat>,
+        card: Option<u32>,
+        link: u8,
+    }
+);
+mirror!(
+    enum Method {
+        Normal,
+        Tribute,
+        Flip,
+        Special,
+    }
+);
+
+mirror!(
+    enum WindowKind {
+        Open,
+        SummonNegation,
+        Free,
+        Chain,
+        Trigger,
+        PhaseEnd,
+        StepEnd,
+        DamageStep,
+    }
+);
+mirror!(enum Because {
+    PhaseBegan(phase: Phase),
+    AllPassed,
+    SummonDeclared,
+    SummonSucceeded,
+    CardSet,
+    PositionChanged,
+    Drawn,
+    ChainEnded { links: u8 },
+    LinkAdded { link: u8 },
+    TriggersMet { mandatory: bool },
+    MovesOn(phase: Phase),
+    Happened,
+});
+
+mirror!(
+    enum How {
+        Spoken,
+        Gesture,
+        AskedTheOther,
+        MovedOn,
+        AgreedUpTo,
+        Silence,
+        Setting,
+        NoResponse,
+    }
+);
+mirror!(enum Picked {
+    Cards(cards: Vec<u32>),
+    Mode(mode: u8),
+    Name(name: u32),
+    Phase(phase: Phase),
+    Unknown,
+});
+
+mirror!(enum LingeringRule {
+    NoBattleDamage, NoBattleDestruction, CannotActivate(name: u32),
+});
+mirror!(enum Until { EndOfTurn(turn: u16) });
+mirror!(
+    struct Lingering {
+        rule: LingeringRule,
+        seat: Seat,
+        until: Until,
+        source: u32,
+    }
+);
+
+mirror!(
+    enum Ignition {
+        None,
+        AfterSummon,
+        AfterSummonOrChain,
+        AnyFreeWindow,
+    }
+);
+mirror!(
+    enum HiddenTriggers {
+        OwnTier,
+        WithOptional,
+    }
+);
+mirror!(
+    enum TriggerLocation {
+        Anywhere,
+        PublicOnly,
+        MustStay,
+    }
+);
+mirror!(
+    enum Replay {
+        TakenBack,
+        RetargetOrCancel,
+        SameOtherOrNone,
+    }
+);
+mirror!(
+    enum DamageStep {
+        Seven,
+        Five,
+    }
+);
+mirror!(
+    enum Zones {
+        Classic,
+        PendulumApart,
+        ExtraMonsterZones,
+        ExtraMonsterZonesEased,
+    }
+);
+mirror!(
+    enum TrapMonsterZones {
+        Both,
+        MonsterOnly,
+    }
+);
+mirror!(
+    enum DuelEnds {
+        AfterTheEffect,
+        AtOnce,
+    }
+);
+mirror!(
+    enum NegationFirst {
+        TurnPlayer,
+        OpponentOnly,
+    }
+);
+mirror!(
+    struct Profile {
+        ignition: Ignition,
+        hidden_triggers: HiddenTriggers,
+        early_trigger: bool,
+        trigger_location: TriggerLocation,
+        negated_summon_counts: bool,
+        replay: Replay,
+        damage_step: DamageStep,
+        one_chain_per_damage_timing: bool,
+        phase_trigger_again: bool,
+        first_turn_draw: bool,
+        one_field_spell: bool,
+        zones: Zones,
+        trap_monster_zones: TrapMonsterZones,
+        duel_ends: DuelEnds,
+        negation_first: NegationFirst,
+    }
+);
