@@ -1,0 +1,73 @@
+//! Looking ahead: what the engine would make of something said, without saying it.
+
+use duel::{Action, Position, Seat};
+use rules::{Catalogue, Next, Said};
+
+/// How many events may come before what is said, at most.
+const LIMIT: usize = 400;
+
+/// What the engine would say.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Verdict {
+    /// It is legal, perhaps after windows that are jumped over.
+    Legal,
+    /// It would be recorded, as an irregularity.
+    Irregular,
+    /// It would be refused.
+    Refused,
+}
+
+/// What the engine would make of this.
+pub(crate) fn verdict(position: &Position, catalogue: &Catalogue, said: &Said) -> Verdict {
+    let mut at = position.clone();
+    for _ in 0..LIMIT {
+        if rules::offers(&at, catalogue, said.by).contains(said) {
+            return Verdict::Legal;
+        }
+        match rules::answer(&at, catalogue, said) {
+            Err(_) => return Verdict::Refused,
+            Ok(event) if rules::makes_way(&event, said) => {
+                if at.apply(&event).is_err() || !settle(&mut at, catalogue) {
+                    return Verdict::Refused;
+                }
+            }
+            Ok(_) => return Verdict::Irregular,
+        }
+    }
+    Verdict::Refused
+}
+
+/// The position in which a seat's action outside a chain would be heard: the present one, or, where
+/// windows would be jumped over on the way to it, the one behind them.
+pub(crate) fn open_state(position: &Position, catalogue: &Catalogue, by: Seat) -> Position {
+    let action = Action::MoveOn { to: None };
+    let said = &Said { by, action };
+    let mut at = position.clone();
+    for _ in 0..LIMIT {
+        match rules::answer(&at, catalogue, said) {
+            Ok(event) if rules::makes_way(&event, said) => {
+                let before = at.clone();
+                if at.apply(&event).is_err() || !settle(&mut at, catalogue) {
+                    return before;
+                }
+            }
+            _ => return at,
+        }
+    }
+    at
+}
+
+/// Applies what follows by itself.
+fn settle(at: &mut Position, catalogue: &Catalogue) -> bool {
+    for _ in 0..LIMIT {
+        match rules::next(at, catalogue) {
+            Next::Event(event) => {
+                if at.apply(&event).is_err() {
+                    return false;
+                }
+            }
+            _ => return true,
+        }
+    }
+    false
+}

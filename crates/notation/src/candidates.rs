@@ -1,0 +1,170 @@
+//! Which physical cards a spoken-of card may be, the likeliest first.
+
+use crate::script::{CardRef, Facing, Noun, Spot};
+use duel::{Passcode, Place, Position, Row, Seat, Which, Zone};
+use rules::{Catalogue, vocabulary::CardKind};
+
+/// What the card is spoken of for. It says where to look, and in which order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Use {
+    /// Something its owner activates.
+    Activate,
+    /// Something that leaves the hand for the field.
+    FromHand,
+    /// A monster on the field that its owner turns.
+    Turn,
+    /// A card whose face is told.
+    Show,
+    /// Something chosen: anything anywhere.
+    Pick,
+    /// Something chance picks from a pile.
+    Lot(Seat, Zone),
+}
+
+/// A card that may be meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Candidate {
+    /// How it is named to the engine.
+    pub(crate) which: Which,
+    /// Where it is; the slot is 0 for a card of a pile nobody can tell apart.
+    pub(crate) place: Place,
+    /// The face, when it has to be told first because the record doesn't know it.
+    pub(crate) tell: Option<Passcode>,
+}
+
+/// Looks for what a spoken-of card may be.
+pub(crate) struct Search<'a> {
+    pub(crate) position: &'a Position,
+    pub(crate) catalogue: &'a Catalogue,
+    /// Who speaks.
+    pub(crate) by: Seat,
+    pub(crate) what: Use,
+}
+
+impl Search<'_> {
+    /// What the card may be. `face` is what its name means, for a card that is named.
+    pub(crate) fn all(&self, card: &CardRef, face: Option<Passcode>) -> Vec<Candidate> {
+        let mut found = Vec::new();
+        for (seat, zone) in self.order(card) {
+            if !self.fits_place(card, zone, face) {
+                continue;
+            }
+            let mut rows = self.position.zone_in_order(seat, zone);
+            if zone == Zone::Deck {
+                rows.reverse();
+            }
+            rows.retain(|row| fits_row(card, row));
+            match face {
+                Some(face) => named(&rows, card, face, &mut found),
+                None => found.extend(rows.into_iter().filter(|r| self.unnamed(r)).map(plain)),
+            }
+        }
+        self.known_first(found)
+    }
+
+    /// Cards the record can follow come before those nobody has identified, except where an
+    /// unidentified one is being told.
+    fn known_first(&self, mut found: Vec<Candidate>) -> Vec<Candidate> {
+        let unknown = |c: &Candidate| matches!(c.which, Which::Unseen { .. }) || c.tell.is_some();
+        let showing = self.what == Use::Show;
+        found.sort_by_key(|candidate| unknown(candidate) != showing);
+        found
+    }
+
+    /// "A sets a card": one nobody has identified.
+    fn unnamed(&self, row: &Row) -> bool {
+        self.what != Use::FromHand || row.face.is_none()
+    }
+
+    fn order(&self, card: &CardRef) -> Vec<(Seat, Zone)> {
+        use Zone::{Banished, Deck, Extra, Field, Graveyard, Hand, Monster, Spell};
+        let zones: &[Zone] = match self.what {
+            Use::Activate => &[Spell, Field, Monster, Hand, Graveyard, Banished],
+            Use::FromHand => &[Hand],
+            Use::Turn => &[Monster],
+            Use::Show => &[Hand, Spell, Monster, Field, Deck, Extra],
+            Use::Pick => &[
+                Monster, Spell, Field, Hand, Deck, Graveyard, Banished, Extra,
+            ],
+            Use::Lot(seat, zone) => return vec![(seat, zone)],
+        };
+        let seats = match (card.side, self.what) {
+            (Some(side), _) => vec![side],
+            (None, Use::Pick) => vec![self.by.other(), self.by],
+            (None, _) => vec![self.by],
+        };
+        let of = |seat: Seat| zones.iter().map(move |zone| (seat, *zone));
+        seats.into_iter().flat_map(of).collect()
+    }
+
+    /// The place said, and the kind of card the place can hold.
+    fn fits_place(&self, card: &CardRef, zone: Zone, face: Option<Passcode>) -> bool {
+        let said = match card.place {
+            None => true,
+            Some(Spot::Zone(_) | Spot::Field) => zone.on_field(),
+            Some(Spot::Hand) => zone == Zone::Hand,
+            Some(Spot::Deck) => zone == Zone::Deck,
+            Some(Spot::Graveyard) => zone == Zone::Graveyard,
+            Some(Spot::Banished) => zone == Zone::Banished,
+        };
+        let monster = match (&card.noun, face.and_then(|face| self.catalogue.get(face))) {
+            (Noun::Name(_), Some(card)) => Some(matches!(card.kind, CardKind::Monster(_))),
+            (Noun::Name(_), None) => None,
+            (Noun::Monster, _) => Some(true),
+            (Noun::Card, _) => Some(false),
+        };
+        let kind = match zone {
+            Zone::Monster => monster != Some(false),
+            Zone::Spell | Zone::Field => monster != Some(true),
+            _ => true,
+        };
+        let facing = card.facing.is_none() || zone.on_field() || card.facing == Some(Facing::Up);
+        said && kind && facing
+    }
+}
+
+/// How the card lies, and its zone's number.
+fn fits_row(card: &CardRef, row: &Row) -> bool {
+    let facing = match card.facing {
+        None => true,
+        Some(Facing::Set) => !row.posture.face_up(),
+        Some(Facing::Up) => row.posture.face_up(),
+    };
+    let slot = match card.place {
+        Some(Spot::Zone(number)) => row.place.slot + 1 == number,
+        _ => true,
+    };
+    facing && slot
+}
+
+fn plain(row: &Row) -> Candidate {
+    Candidate {
+        which: row.id.into(),
+        place: row.place,
+        tell: None,
+    }
+}
+
+/// The cards of one place that have this face, and, if some there have none, one of those.
+fn named(rows: &[&Row], card: &CardRef, face: Passcode, found: &mut Vec<Candidate>) {
+    let known = rows.iter().filter(|row| row.face == Some(face));
+    found.extend(known.map(|row| plain(row)));
+    let Some(unseen) = rows.iter().find(|row| row.face.is_none()) else {
+        return;
+    };
+    let Place { seat, zone, .. } = unseen.place;
+    let followed = matches!(card.place, Some(Spot::Zone(_)));
+    found.push(Candidate {
+        which: if followed {
+            unseen.id.into()
+        } else {
+            Which::Unseen { seat, zone, face }
+        },
+        place: if followed {
+            unseen.place
+        } else {
+            Place::pile(seat, zone)
+        },
+        tell: followed.then_some(face),
+    });
+}

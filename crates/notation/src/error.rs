@@ -1,0 +1,158 @@
+//! Mistakes in a written duel, each with its place in the line.
+
+use crate::script::Span;
+use duel::Seat;
+
+/// A mistake, and where it is written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotationError {
+    /// Where.
+    pub at: Span,
+    /// What is wrong.
+    pub mistake: Mistake,
+}
+
+/// What can be wrong in a written duel. Each is said by the key [`Mistake::key`], with
+/// [`Mistake::args`]; the sentences are in the locale files.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Mistake {
+    /// The file has no line that plays.
+    Empty,
+    /// Something else was expected here.
+    Expected {
+        /// What could stand here.
+        wanted: Vec<&'static str>,
+        /// What does; empty at the end of the line.
+        found: String,
+        /// Which of them looks most like it.
+        nearest: Option<&'static str>,
+    },
+    /// The line goes on after its end.
+    GoesOn {
+        /// With this.
+        found: String,
+    },
+    /// A quotation mark or bracket has no other half.
+    Unclosed {
+        /// Which.
+        mark: char,
+    },
+    /// Not a number between these.
+    Number {
+        /// What stands there.
+        found: String,
+        /// The least number.
+        least: u32,
+        /// The largest.
+        most: u32,
+    },
+    /// The same thing is said twice.
+    Twice {
+        /// What.
+        what: &'static str,
+    },
+    /// A header or set-up line after the first action.
+    TooLate,
+    /// No card has this name.
+    UnknownCard {
+        /// The name.
+        name: String,
+        /// Names that look like it.
+        nearest: Vec<String>,
+    },
+    /// Several cards have names that begin like this.
+    SeveralCards {
+        /// The name.
+        name: String,
+        /// Their names.
+        could: Vec<String>,
+    },
+    /// No profile has this name.
+    UnknownProfile {
+        /// The name.
+        name: String,
+        /// The profiles there are.
+        known: Vec<String>,
+    },
+    /// The card can't begin in this place.
+    WrongPlace {
+        /// The card.
+        name: String,
+        /// The place.
+        place: &'static str,
+    },
+    /// There is a card in this zone already, or no zone is left.
+    ZoneTaken {
+        /// The place.
+        place: &'static str,
+        /// The zone; none: all are taken.
+        zone: Option<u8>,
+    },
+    /// More cards than a duel can have.
+    TooManyCards,
+    /// The seat has no such card there.
+    NotThere {
+        /// The seat.
+        seat: Seat,
+        /// The card.
+        name: String,
+        /// Where the record has such cards.
+        elsewhere: Vec<String>,
+    },
+    /// Several cards could be meant.
+    WhichOne {
+        /// The card.
+        name: String,
+        /// Where they are.
+        could: Vec<String>,
+    },
+    /// The card has no effect with this number.
+    NoSuchEffect {
+        /// The card.
+        name: String,
+        /// How many effects it has.
+        effects: usize,
+    },
+    /// The duel didn't ask for this choice.
+    NotAskedFor {
+        /// What was written.
+        what: &'static str,
+    },
+    /// No window is open, so nobody can pass.
+    NothingToPass,
+}
+
+impl NotationError {
+    /// A mistake at a place.
+    #[must_use]
+    pub const fn new(at: Span, mistake: Mistake) -> Self {
+        Self { at, mistake }
+    }
+}
+
+impl Mistake {
+    /// The key of its sentence.
+    #[must_use]
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Self::Empty => "notation-empty",
+            Self::Expected { .. } => "notation-expected",
+            Self::GoesOn { .. } => "notation-goes-on",
+            Self::Unclosed { .. } => "notation-unclosed",
+            Self::Number { .. } => "notation-number",
+            Self::Twice { .. } => "notation-twice",
+            Self::TooLate => "notation-too-late",
+            Self::UnknownCard { .. } => "notation-unknown-card",
+            Self::SeveralCards { .. } => "notation-several-cards",
+            Self::UnknownProfile { .. } => "notation-unknown-profile",
+            Self::WrongPlace { .. } => "notation-wrong-place",
+            Self::ZoneTaken { .. } => "notation-zone-taken",
+            Self::TooManyCards => "notation-too-many-cards",
+            Self::NotThere { .. } => "notation-not-there",
+            Self::WhichOne { .. } => "notation-which-one",
+            Self::NoSuchEffect { .. } => "notation-no-such-effect",
+            Self::NotAskedFor { .. } => "notation-not-asked-for",
+            Self::NothingToPass => "notation-nothing-to-pass",
+        }
+    }
+}

@@ -1,0 +1,511 @@
+//! From a written line to what is said to the engine.
+//!
+//! A name can mean several cards: the one that can do what the line says is taken, and where two
+//! could, the line has to say which.
+
+use crate::ahead::{self, Verdict};
+use crate::candidates::{Candidate, Search, Use};
+use crate::error::{Mistake, NotationError};
+use crate::lookup::{self, Lookup};
+use crate::script::{At, CardRef, Chosen, Deed, Line, Noun, Pick, Span, Verb};
+use duel::{Action, ChoiceKind, How, Passcode, Picked, Place, Position, Seat, Which, Zone};
+use rules::{Catalogue, Next, Said, vocabulary::CardKind, vocabulary::EffectKind};
+use smallvec::SmallVec;
+
+/// What one line says, in order.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Plan {
+    /// What is said, one batch each.
+    pub steps: Vec<Step>,
+    /// Choices to answer when they are asked: their kind, and what was written.
+    pub picks: Vec<(ChoiceKind, At<Pick>)>,
+}
+
+/// One thing said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// What.
+    pub said: Said,
+    /// Only while this window is open.
+    pub in_window: Option<u32>,
+}
+
+type Read<T> = Result<T, NotationError>;
+
+/// Reads a line in a position.
+///
+/// # Errors
+/// A name nobody knows, a card that isn't there, a card that could be one of several.
+pub fn interpret(
+    line: &At<Line>,
+    position: &Position,
+    catalogue: &Catalogue,
+    lookup: &dyn Lookup,
+) -> Result<Plan, NotationError> {
+    let reader = Reader {
+        position,
+        catalogue,
+        lookup,
+    };
+    reader.line(line)
+}
+
+/// What answers an asked choice with what a line wrote beforehand.
+///
+/// # Errors
+/// As [`interpret`].
+pub fn answer_pick(
+    by: Seat,
+    pick: &At<Pick>,
+    position: &Position,
+    catalogue: &Catalogue,
+    lookup: &dyn Lookup,
+) -> Result<Said, NotationError> {
+    let reader = Reader {
+        position,
+        catalogue,
+        lookup,
+    };
+    let picked = match &pick.value {
+        Pick::Mode(mode) => Picked::Mode(mode - 1),
+        Pick::Name(name) => Picked::Name(reader.face(name)?),
+        Pick::Cost(cards) | Pick::Target(cards) => {
+            return reader.cards(by, cards, Use::Pick, Action::Choose);
+        }
+    };
+    let action = Action::Choose(picked);
+    Ok(Said { by, action })
+}
+
+/// The followed cards a spoken-of card may be, wherever they are.
+pub(crate) fn could_be(
+    by: Seat,
+    card: &CardRef,
+    position: &Position,
+    catalogue: &Catalogue,
+    lookup: &dyn Lookup,
+) -> Result<Vec<Which>, NotationError> {
+    let reader = Reader {
+        position,
+        catalogue,
+        lookup,
+    };
+    let found = reader.candidates(by, card, Use::Pick)?;
+    Ok(found.into_iter().map(|candidate| candidate.which).collect())
+}
+
+struct Reader<'a> {
+    position: &'a Position,
+    catalogue: &'a Catalogue,
+    lookup: &'a dyn Lookup,
+}
+
+impl Reader<'_> {
+    fn line(&self, line: &At<Line>) -> Read<Plan> {
+        match &line.value.deed {
+            Deed::BothPass(how) => self.both_pass(*how, line.span),
+            Deed::Chance(cards) => self.chance(cards),
+            Deed::Seat { by, verb } => self.verb(*by, verb),
+        }
+    }
+
+    fn both_pass(&self, how: How, at: Span) -> Read<Plan> {
+        let Some(window) = self.position.window else {
+            return Err(NotationError::new(at, Mistake::NothingToPass));
+        };
+        let owed = [Some(window.owed.0), window.owed.1];
+        let answers = window.answers;
+        let left = owed.into_iter().zip(answers).filter(|(_, a)| a.is_none());
+        let steps = left.filter_map(|(seat, _)| seat).map(|by| Step {
+            said: Said {
+                by,
+                action: Action::Pass(how),
+            },
+            in_window: Some(window.number),
+        });
+        Ok(Plan {
+            steps: steps.collect(),
+            picks: Vec::new(),
+        })
+    }
+
+    /// What chance picks, at once or, where passes are implied, after them.
+    fn chance(&self, cards: &[CardRef]) -> Read<Plan> {
+        let (by, what) = match rules::next(self.position, self.catalogue) {
+            Next::Chance { lot, seat } => {
+                let duel::Lot::Cards { seat: of, zone, .. } = lot;
+                (seat, Use::Lot(of, zone))
+            }
+            _ => (self.position.turn_seat, Use::Pick),
+        };
+        Ok(one(self.cards(by, cards, what, Action::Outcome)?))
+    }
+
+    const fn at<'b>(&'b self, position: &'b Position) -> Reader<'b> {
+        Reader {
+            position,
+            catalogue: self.catalogue,
+            lookup: self.lookup,
+        }
+    }
+
+    fn verb(&self, by: Seat, verb: &Verb) -> Read<Plan> {
+        let say = |action| Ok(one(Said { by, action }));
+        match verb {
+            Verb::Pass(how) => say(Action::Pass(*how)),
+            Verb::Ask => say(Action::Ask),
+            Verb::Hold => say(Action::Hold),
+            Verb::MoveOn(to) => say(Action::MoveOn { to: *to }),
+            Verb::EndTurn => say(Action::EndTurn),
+            Verb::AgreeUntil(to) => say(Action::AgreeUpTo { to: *to }),
+            Verb::Concede => say(Action::Concede),
+            Verb::Declare(name) => say(Action::Choose(Picked::Name(self.face(name)?))),
+            Verb::Choose(chosen) => self.choose(by, chosen),
+            Verb::Show { card, open } => self.show(by, card, *open),
+            Verb::Activate {
+                card,
+                effect,
+                picks,
+            } => self.activate(by, card, *effect, picks),
+            Verb::Summon { card, tributes } => {
+                let plan = self.card(by, card, Use::FromHand, &|card| {
+                    vec![Action::Summon { card }]
+                })?;
+                Ok(with_tributes(plan, tributes.as_ref()))
+            }
+            Verb::Set {
+                card,
+                in_defense,
+                tributes,
+            } => {
+                let monster = *in_defense || self.is_monster(card)?;
+                let plan = self.card(by, card, Use::FromHand, &|card| match monster {
+                    true => vec![Action::SetMonster { card }],
+                    false => vec![Action::SetSpell { card }],
+                })?;
+                Ok(with_tributes(plan, tributes.as_ref()))
+            }
+            Verb::FlipSummon(card) => self.card(by, card, Use::Turn, &|card| {
+                vec![Action::FlipSummon { card }]
+            }),
+            Verb::ChangePosition(card) => self.card(by, card, Use::Turn, &|card| {
+                vec![Action::ChangePosition { card }]
+            }),
+        }
+    }
+
+    fn choose(&self, by: Seat, chosen: &Chosen) -> Read<Plan> {
+        let picked = match chosen {
+            Chosen::Nothing => Picked::Cards(SmallVec::new()),
+            Chosen::Something => Picked::Unknown,
+            Chosen::Mode(mode) => Picked::Mode(mode - 1),
+            Chosen::Phase(phase) => Picked::Phase(*phase),
+            Chosen::Cards(cards) => {
+                return Ok(one(self.cards(by, cards, Use::Pick, Action::Choose)?));
+            }
+        };
+        let action = Action::Choose(picked);
+        Ok(one(Said { by, action }))
+    }
+
+    fn show(&self, by: Seat, card: &CardRef, open: bool) -> Read<Plan> {
+        let face = match &card.noun {
+            Noun::Name(name) => self.named(name, card)?,
+            Noun::Card | Noun::Monster => {
+                let mistake = Mistake::Expected {
+                    wanted: vec!["a card name"],
+                    found: card.to_string(),
+                    nearest: None,
+                };
+                return Err(NotationError::new(card.at.span, mistake));
+            }
+        };
+        let mut found = self.candidates(by, card, Use::Show)?;
+        for candidate in &mut found {
+            candidate.tell = None;
+        }
+        let first = found[0];
+        let action = Action::Show {
+            card: first.which,
+            face,
+            open,
+        };
+        Ok(one(Said { by, action }))
+    }
+
+    fn activate(
+        &self,
+        by: Seat,
+        card: &CardRef,
+        effect: Option<u8>,
+        picks: &[At<Pick>],
+    ) -> Read<Plan> {
+        let effects = self.effects(card, effect)?;
+        let mut plan = self.card(by, card, Use::Activate, &|card| {
+            let number = |effect: &u8| Action::Activate {
+                card,
+                effect: *effect,
+            };
+            effects.iter().map(number).collect()
+        })?;
+        plan.picks = picks.iter().map(|p| (kind(&p.value), p.clone())).collect();
+        Ok(plan)
+    }
+
+    /// The effects that may be meant, from 0, the likeliest first.
+    fn effects(&self, card: &CardRef, written: Option<u8>) -> Read<Vec<u8>> {
+        let Noun::Name(name) = &card.noun else {
+            return Ok(vec![written.map_or(0, |effect| effect - 1)]);
+        };
+        let face = self.named(name, card)?;
+        let Some(definition) = self.catalogue.get(face) else {
+            return Ok(vec![written.map_or(0, |effect| effect - 1)]);
+        };
+        let effects = definition.effects.len();
+        match written {
+            Some(effect) if usize::from(effect) <= effects => Ok(vec![effect - 1]),
+            None if effects > 0 => {
+                let mut all: Vec<u8> = (0..effects as u8).collect();
+                let trigger = |effect: &u8| {
+                    let kind = &definition.effects[usize::from(*effect)].kind;
+                    matches!(kind, EffectKind::Trigger { .. })
+                };
+                all.sort_by_key(trigger);
+                Ok(all)
+            }
+            _ => {
+                let name = name.clone();
+                let mistake = Mistake::NoSuchEffect { name, effects };
+                Err(NotationError::new(card.at.span, mistake))
+            }
+        }
+    }
+
+    fn is_monster(&self, card: &CardRef) -> Read<bool> {
+        let name = match &card.noun {
+            Noun::Card => return Ok(false),
+            Noun::Monster => return Ok(true),
+            Noun::Name(name) => name,
+        };
+        let definition = self.catalogue.get(self.named(name, card)?);
+        Ok(definition.is_some_and(|card| matches!(card.kind, CardKind::Monster(_))))
+    }
+
+    /// An action with one card.
+    fn card(
+        &self,
+        by: Seat,
+        card: &CardRef,
+        what: Use,
+        actions: &dyn Fn(Which) -> Vec<Action<Which>>,
+    ) -> Read<Plan> {
+        let found = match self.candidates(by, card, what) {
+            Ok(found) => found,
+            Err(mistake) => {
+                let later = ahead::open_state(self.position, self.catalogue, by);
+                self.at(&later)
+                    .candidates(by, card, what)
+                    .map_err(|_| mistake)?
+            }
+        };
+        let mut ranked: Vec<(Verdict, Candidate, Said)> = Vec::new();
+        for candidate in found {
+            for action in actions(candidate.which) {
+                let said = Said { by, action };
+                let verdict = ahead::verdict(self.position, self.catalogue, &said);
+                ranked.push((verdict, candidate, said));
+            }
+        }
+        ranked.sort_by_key(|(verdict, ..)| *verdict);
+        let places = ranked.iter().map(|(verdict, c, _)| (*verdict, c.place));
+        self.one_place(card, places, |a, b| a.zone == b.zone && a.zone.on_field())?;
+        let (_, candidate, said) = ranked.swap_remove(0);
+        let mut plan = one(said);
+        if let Some(face) = candidate.tell {
+            let card = candidate.which;
+            let open = false;
+            let action = Action::Show { card, face, open };
+            plan.steps.insert(0, step(Said { by, action }));
+        }
+        Ok(plan)
+    }
+
+    /// A choice of cards: the first combination that is legal.
+    fn cards(
+        &self,
+        by: Seat,
+        cards: &[CardRef],
+        what: Use,
+        action: fn(Picked<Which>) -> Action<Which>,
+    ) -> Read<Said> {
+        const MOST: usize = 256;
+        let mut combinations: Vec<Vec<Candidate>> = vec![Vec::new()];
+        for card in cards {
+            let found = self.candidates(by, card, what)?;
+            let with_one_more = |before: Vec<Candidate>| {
+                let more = found.clone().into_iter();
+                more.filter_map(move |candidate| {
+                    let again = matches!(candidate.which, Which::Card(_))
+                        && before.iter().any(|b| b.which == candidate.which);
+                    (!again).then(|| [before.as_slice(), &[candidate]].concat())
+                })
+            };
+            let grown = combinations.into_iter().flat_map(with_one_more);
+            combinations = grown.take(MOST).collect();
+            if combinations.is_empty() {
+                return Err(self.not_there(by, card));
+            }
+        }
+        let said = |of: &[Candidate]| {
+            let picked = Picked::Cards(of.iter().map(|candidate| candidate.which).collect());
+            let action = action(picked);
+            Said { by, action }
+        };
+        let mut ranked: Vec<_> = combinations
+            .into_iter()
+            .map(|of| {
+                let said = said(&of);
+                let verdict = ahead::verdict(self.position, self.catalogue, &said);
+                (verdict, of, said)
+            })
+            .collect();
+        ranked.sort_by_key(|(verdict, ..)| *verdict);
+        if let [card] = cards {
+            let places = ranked.iter().map(|(verdict, of, _)| (*verdict, of[0].place));
+            self.one_place(card, places, |_, _| true)?;
+        }
+        Ok(ranked.swap_remove(0).2)
+    }
+
+    /// A mistake when two places are as good as each other and it matters which is meant.
+    fn one_place(
+        &self,
+        card: &CardRef,
+        ranked: impl Iterator<Item = (Verdict, Place)>,
+        matters: impl Fn(Place, Place) -> bool,
+    ) -> Read<()> {
+        let ranked: Vec<(Verdict, Place)> = ranked.collect();
+        let (best, first) = ranked[0];
+        let mut others: Vec<Place> = ranked
+            .iter()
+            .filter(|(verdict, place)| {
+                *verdict == best
+                    && best == Verdict::Legal
+                    && !same_spot(first, *place)
+                    && matters(first, *place)
+            })
+            .map(|(_, place)| *place)
+            .collect();
+        if others.is_empty() {
+            return Ok(());
+        }
+        others.insert(0, first);
+        others.dedup();
+        let mistake = Mistake::WhichOne {
+            name: card.to_string(),
+            could: others.into_iter().map(spoken).collect(),
+        };
+        Err(NotationError::new(card.at.span, mistake))
+    }
+
+    fn candidates(&self, by: Seat, card: &CardRef, what: Use) -> Read<Vec<Candidate>> {
+        let face = match &card.noun {
+            Noun::Name(name) => Some(self.named(name, card)?),
+            Noun::Card | Noun::Monster => None,
+        };
+        let search = Search {
+            position: self.position,
+            catalogue: self.catalogue,
+            by,
+            what,
+        };
+        let found = search.all(card, face);
+        if found.is_empty() {
+            return Err(self.not_there(by, card));
+        }
+        Ok(found)
+    }
+
+    fn not_there(&self, by: Seat, card: &CardRef) -> NotationError {
+        let face = match &card.noun {
+            Noun::Name(name) => self.named(name, card).ok(),
+            _ => None,
+        };
+        let rows = self.position.rows.iter();
+        let mut elsewhere: Vec<String> = rows
+            .filter(|row| face.is_some() && row.face == face)
+            .map(|row| spoken(row.place))
+            .collect();
+        elsewhere.dedup();
+        let mistake = Mistake::NotThere {
+            seat: card.side.unwrap_or(by),
+            name: card.to_string(),
+            elsewhere,
+        };
+        NotationError::new(card.at.span, mistake)
+    }
+
+    fn named(&self, name: &str, card: &CardRef) -> Read<Passcode> {
+        lookup::face(self.lookup, name, card.at.span)
+    }
+
+    fn face(&self, name: &At<String>) -> Read<Passcode> {
+        lookup::face(self.lookup, &name.value, name.span)
+    }
+}
+
+fn one(said: Said) -> Plan {
+    Plan {
+        steps: vec![step(said)],
+        picks: Vec::new(),
+    }
+}
+
+const fn step(said: Said) -> Step {
+    Step {
+        said,
+        in_window: None,
+    }
+}
+
+fn with_tributes(mut plan: Plan, tributes: Option<&At<Vec<CardRef>>>) -> Plan {
+    if let Some(At { value, span }) = tributes {
+        let pick = At {
+            value: Pick::Cost(value.clone()),
+            span: *span,
+        };
+        plan.picks.push((ChoiceKind::Tribute, pick));
+    }
+    plan
+}
+
+const fn kind(pick: &Pick) -> ChoiceKind {
+    match pick {
+        Pick::Mode(_) => ChoiceKind::Mode,
+        Pick::Name(_) => ChoiceKind::Name,
+        Pick::Cost(_) => ChoiceKind::Cost,
+        Pick::Target(_) => ChoiceKind::Target,
+    }
+}
+
+/// The same pile, or the same zone of the field.
+fn same_spot(a: Place, b: Place) -> bool {
+    (a.seat, a.zone) == (b.seat, b.zone) && (a.zone.is_pile() || a.slot == b.slot)
+}
+
+/// A place as the language says it: `A's hand`, `B's spell zone 2`.
+fn spoken(place: Place) -> String {
+    let pile = match place.zone {
+        Zone::Deck => "deck",
+        Zone::Hand => "hand",
+        Zone::Graveyard => "graveyard",
+        Zone::Banished => "banished cards",
+        Zone::Extra => "extra deck",
+        Zone::Field => "field zone",
+        Zone::Monster => return format!("{}'s monster zone {}", place.seat, place.slot + 1),
+        Zone::Spell => return format!("{}'s spell zone {}", place.seat, place.slot + 1),
+        Zone::Limbo => "summon",
+        Zone::Gone => "removed cards",
+    };
+    format!("{}'s {pile}", place.seat)
+}

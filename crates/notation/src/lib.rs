@@ -1,0 +1,31 @@
+//! The written duel: what PGN is to chess.
+//!
+//! [`parse`] reads a file into a [`Script`](script::Script), printing one gives its canonical
+//! form, [`set_up`] makes the first events of it, and a [`Runner`] plays it, line by line, over
+//! anything that takes what is said (a [`Sink`]). [`Trace`] writes events as an indented text.
+//!
+//! The language is described in `docs/duel-format.md`. This crate reads no files and knows no
+//! card: names are looked up through [`Lookup`].
+#![forbid(unsafe_code)]
+
+mod ahead;
+mod candidates;
+mod check;
+mod error;
+mod interpret;
+mod lookup;
+mod nearest;
+mod parse;
+mod print;
+mod runner;
+pub mod script;
+mod set_up;
+
+pub use error::{Mistake, NotationError};
+pub use check::Instead;
+pub use interpret::{Plan, Step, answer_pick, interpret};
+pub use lookup::{Found, Lookup};
+pub use parse::{parse, parse_line};
+pub use print::format;
+pub use runner::{RunError, Runner, Sink, SinkError};
+pub use set_up::{Options, set_up};

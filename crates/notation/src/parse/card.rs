@@ -1,0 +1,109 @@
+//! Cards as they are spoken of: `B's set Waboku in zone 2`, `a card`, `[Name, with a comma]`.
+
+use super::cursor::{Cursor, Parsed};
+use super::set_up::bracketed;
+use super::words;
+use crate::script::{At, CardRef, Facing, Noun, Spot};
+
+const FACINGS: [(Facing, &str); 3] = [
+    (Facing::Set, "set"),
+    (Facing::Set, "face-down"),
+    (Facing::Up, "face-up"),
+];
+
+/// One card.
+pub(super) fn card(cursor: &mut Cursor<'_>) -> Parsed<CardRef> {
+    let from = cursor.at();
+    let side = cursor.one_of(&words::SIDES);
+    skip_article(cursor);
+    let facing = cursor.one_of(&FACINGS);
+    let (noun, numbered) = noun(cursor)?;
+    let place = match numbered {
+        Some(zone) => Some(Spot::Zone(zone)),
+        None => spot(cursor)?,
+    };
+    let at = At {
+        value: (),
+        span: cursor.since(from),
+    };
+    Ok(CardRef {
+        side,
+        facing,
+        noun,
+        place,
+        at,
+    })
+}
+
+/// Cards, with commas between them.
+pub(super) fn cards(cursor: &mut Cursor<'_>) -> Parsed<Vec<CardRef>> {
+    let mut cards = vec![card(cursor)?];
+    while cursor.take(",") {
+        cards.push(card(cursor)?);
+    }
+    Ok(cards)
+}
+
+/// "a card", "the set monster": an article is only one before these words.
+fn skip_article(cursor: &mut Cursor<'_>) {
+    let mut ahead = cursor.clone();
+    if !(ahead.take("a") || ahead.take("the")) {
+        return;
+    }
+    let noun = ahead.clone();
+    let _ = ahead.one_of(&FACINGS);
+    if ahead.take("card") || ahead.take("monster") {
+        *cursor = noun;
+    }
+}
+
+fn noun(cursor: &mut Cursor<'_>) -> Parsed<(Noun, Option<u8>)> {
+    if cursor.sees("[") {
+        return Ok((Noun::Name(bracketed(cursor)?.value), None));
+    }
+    for (noun, word) in [(Noun::Card, "card"), (Noun::Monster, "monster")] {
+        let mut ahead = cursor.clone();
+        if !ahead.take(word) {
+            continue;
+        }
+        if at_end(&ahead) {
+            *cursor = ahead;
+            return Ok((noun, None));
+        }
+        let numbered = ahead.ordinal(7).ok().filter(|_| at_end(&ahead));
+        if numbered.is_some() {
+            *cursor = ahead;
+            return Ok((noun, numbered));
+        }
+    }
+    let name = cursor.take_until(at_end);
+    if name.value.is_empty() {
+        return Err(cursor.expected(vec!["a card"]));
+    }
+    Ok((Noun::Name(name.value), None))
+}
+
+fn spot(cursor: &mut Cursor<'_>) -> Parsed<Option<Spot>> {
+    if cursor.take("in zone") {
+        return Ok(Some(Spot::Zone(cursor.ordinal(7)?)));
+    }
+    Ok(cursor.one_of(&words::SPOTS))
+}
+
+/// The name is over: the end, a mark, a place, or what is chosen with the card.
+pub(super) fn at_end(cursor: &Cursor<'_>) -> bool {
+    cursor.is_done()
+        || cursor.sees(",")
+        || cursor.sees("\"")
+        || cursor.sees("in zone")
+        || cursor.sees("in defense")
+        || cursor.sees("in defence")
+        || words::CLAUSES.iter().any(|clause| cursor.sees(clause))
+        || words::SPOTS.iter().any(|(_, spot)| cursor.sees(spot))
+        || at_effect(cursor)
+}
+
+fn at_effect(cursor: &Cursor<'_>) -> bool {
+    let mut ahead = cursor.clone();
+    ahead.take("effect") && ahead.peek().parse::<u8>().is_ok()
+}

@@ -1,0 +1,243 @@
+//! Reading one line from left to right, word by word, with the place of everything.
+
+use crate::error::{Mistake, NotationError};
+use crate::nearest;
+use crate::script::{At, Span};
+
+/// Where reading stands in a line.
+#[derive(Clone, Debug)]
+pub(crate) struct Cursor<'a> {
+    chars: &'a [char],
+    line: u32,
+    at: usize,
+    end: usize,
+}
+
+pub(crate) type Parsed<T> = Result<T, NotationError>;
+
+impl<'a> Cursor<'a> {
+    pub(crate) fn new(chars: &'a [char], line: u32) -> Self {
+        let end = chars
+            .iter()
+            .rposition(|c| !c.is_whitespace())
+            .map_or(0, |last| last + 1);
+        let mut cursor = Self {
+            chars,
+            line,
+            at: 0,
+            end,
+        };
+        cursor.skip_space();
+        cursor
+    }
+
+    pub(crate) fn jump(&mut self, at: usize) {
+        self.at = at;
+        self.skip_space();
+    }
+
+    fn skip_space(&mut self) {
+        while self.at < self.end && self.chars[self.at].is_whitespace() {
+            self.at += 1;
+        }
+    }
+
+    pub(crate) const fn at(&self) -> usize {
+        self.at
+    }
+
+    pub(crate) const fn is_done(&self) -> bool {
+        self.at >= self.end
+    }
+
+    pub(crate) fn span(&self, from: usize, to: usize) -> Span {
+        Span {
+            line: self.line,
+            column: from as u32 + 1,
+            length: to.saturating_sub(from).max(1) as u32,
+        }
+    }
+
+    /// From `from` to where reading stands, without the spaces before it.
+    pub(crate) fn since(&self, from: usize) -> Span {
+        let mut to = self.at.min(self.end);
+        while to > from && self.chars[to - 1].is_whitespace() {
+            to -= 1;
+        }
+        self.span(from, to)
+    }
+
+    /// The next word, without taking it: up to a space or one of `,` `:` `"` `[` `]`, or one of
+    /// those marks alone.
+    pub(crate) fn peek(&self) -> String {
+        let mut word = String::new();
+        for &c in &self.chars[self.at.min(self.end)..self.end] {
+            let mark = matches!(c, ',' | ':' | '"' | '[' | ']');
+            if c.is_whitespace() || (mark && !word.is_empty()) {
+                break;
+            }
+            word.push(c);
+            if mark {
+                break;
+            }
+        }
+        word
+    }
+
+    fn peek_span(&self) -> Span {
+        self.span(self.at, self.at + self.peek().chars().count())
+    }
+
+    /// Takes the next word.
+    pub(crate) fn word(&mut self) -> At<String> {
+        let (value, span) = (self.peek(), self.peek_span());
+        self.at += value.chars().count();
+        self.skip_space();
+        At { value, span }
+    }
+
+    /// Takes these words if they come next, whatever their case.
+    pub(crate) fn take(&mut self, words: &str) -> bool {
+        let mut ahead = self.clone();
+        for word in words.split(' ') {
+            if ahead.is_done() || !same(&ahead.word().value, word) {
+                return false;
+            }
+        }
+        *self = ahead;
+        true
+    }
+
+    /// True when these words come next.
+    pub(crate) fn sees(&self, words: &str) -> bool {
+        self.clone().take(words)
+    }
+
+    /// Takes the first of the alternatives that comes next.
+    pub(crate) fn one_of<T: Copy>(&mut self, all: &[(T, &'static str)]) -> Option<T> {
+        let found = all.iter().find(|(_, words)| self.sees(words))?;
+        self.take(found.1);
+        Some(found.0)
+    }
+
+    /// Takes the first of the alternatives that comes next, or says what was expected.
+    pub(crate) fn expect_one_of<T: Copy>(&mut self, all: &[(T, &'static str)]) -> Parsed<T> {
+        self.one_of(all)
+            .ok_or_else(|| self.expected(all.iter().map(|(_, words)| *words).collect()))
+    }
+
+    pub(crate) fn expect(&mut self, words: &'static str) -> Parsed<()> {
+        if self.take(words) {
+            Ok(())
+        } else {
+            Err(self.expected(vec![words]))
+        }
+    }
+
+    /// A mistake here: something else was expected.
+    pub(crate) fn expected(&self, wanted: Vec<&'static str>) -> NotationError {
+        let found = self.peek();
+        let firsts = wanted
+            .iter()
+            .map(|w| (w.split(' ').next().unwrap_or(w), *w));
+        let nearest = nearest::one(&found, firsts);
+        let mistake = Mistake::Expected {
+            wanted,
+            found,
+            nearest,
+        };
+        NotationError::new(self.peek_span(), mistake)
+    }
+
+    /// A number between two bounds.
+    pub(crate) fn number(&mut self, least: u32, most: u32) -> Parsed<u32> {
+        let word = self.word();
+        match word.value.parse::<u32>() {
+            Ok(number) if (least..=most).contains(&number) => Ok(number),
+            _ => {
+                let found = word.value;
+                let mistake = Mistake::Number { found, least, most };
+                Err(NotationError::new(word.span, mistake))
+            }
+        }
+    }
+
+    /// A small number from 1.
+    pub(crate) fn ordinal(&mut self, most: u8) -> Parsed<u8> {
+        Ok(self.number(1, u32::from(most))? as u8)
+    }
+
+    /// What is left of the line, as written, with single spaces.
+    pub(crate) fn rest(&mut self) -> At<String> {
+        let span = self.span(self.at, self.end);
+        let text: String = self.chars[self.at.min(self.end)..self.end].iter().collect();
+        self.at = self.end;
+        At {
+            value: single_spaces(&text),
+            span,
+        }
+    }
+
+    /// Takes up to the place where `stop` says so (asked at the start of every word and mark).
+    pub(crate) fn take_until(&mut self, stop: impl Fn(&Self) -> bool) -> At<String> {
+        let from = self.at;
+        while !self.is_done() && !stop(self) {
+            self.word();
+        }
+        let span = self.since(from);
+        let to = from + span.length as usize;
+        let text: String = self.chars[from.min(self.end)..to.min(self.end)]
+            .iter()
+            .collect();
+        At {
+            value: single_spaces(&text),
+            span,
+        }
+    }
+
+    /// What stands between two marks, the first of which comes next.
+    pub(crate) fn between(&mut self, open: char, close: char) -> Parsed<At<String>> {
+        let from = self.at;
+        let inside = from + 1;
+        let Some(length) = self.chars[inside.min(self.end)..self.end]
+            .iter()
+            .position(|c| *c == close)
+        else {
+            let mistake = Mistake::Unclosed { mark: open };
+            return Err(NotationError::new(self.span(from, self.end), mistake));
+        };
+        let text: String = self.chars[inside..inside + length].iter().collect();
+        self.at = inside + length + 1;
+        let span = self.since(from);
+        self.skip_space();
+        Ok(At { value: text, span })
+    }
+
+    /// A mistake when something is left.
+    pub(crate) fn finish(&self) -> Parsed<()> {
+        if self.is_done() {
+            return Ok(());
+        }
+        let found = self.clone().rest();
+        let mistake = Mistake::GoesOn { found: found.value };
+        Err(NotationError::new(found.span, mistake))
+    }
+}
+
+/// Words compared without regard to case, and to the two ways of writing an apostrophe.
+pub(crate) fn same(a: &str, b: &str) -> bool {
+    let plain = |c: char| if c == '’' { '\'' } else { c };
+    let mut left = a.chars().map(plain).flat_map(char::to_lowercase);
+    let mut right = b.chars().map(plain).flat_map(char::to_lowercase);
+    loop {
+        match (left.next(), right.next()) {
+            (None, None) => return true,
+            (x, y) if x != y => return false,
+            _ => {}
+        }
+    }
+}
+
+pub(crate) fn single_spaces(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,161 @@
+//! From text to a [`Script`]: one line at a time, each by its first word.
+
+mod action;
+mod card;
+mod check;
+pub(crate) mod cursor;
+mod header;
+mod set_up;
+pub(crate) mod words;
+
+use crate::error::{Mistake, NotationError};
+use crate::script::{At, Entry, Line, Script, Span, Statement};
+use cursor::{Cursor, Parsed};
+
+/// Reads a whole file.
+///
+/// # Errors
+/// The first mistake, with its place.
+pub fn parse(text: &str) -> Result<Script, NotationError> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let mut entries: Vec<Entry> = Vec::new();
+    let mut order = Order::default();
+    for (index, line) in text.lines().enumerate() {
+        let entry = entry(line, index as u32 + 1)?;
+        order.check(&entry)?;
+        if !(is_empty(&entry) && entries.last().is_none_or(is_empty)) {
+            entries.push(entry);
+        }
+    }
+    while entries.last().is_some_and(is_empty) {
+        entries.pop();
+    }
+    if entries.iter().all(|e| e.says.value == Statement::Blank) {
+        let at = Span {
+            line: 1,
+            column: 1,
+            length: 1,
+        };
+        return Err(NotationError::new(at, Mistake::Empty));
+    }
+    Ok(Script { entries })
+}
+
+/// Reads one line that plays: an action, a refusal or a check.
+///
+/// # Errors
+/// The mistake, with its place in line 1.
+pub fn parse_line(text: &str) -> Result<At<Statement>, NotationError> {
+    let entry = entry(text, 1)?;
+    let span = entry.says.span;
+    match entry.says.value {
+        Statement::Blank => Err(NotationError::new(span, Mistake::Empty)),
+        Statement::Header(_) | Statement::SetUp(_) => {
+            Err(NotationError::new(span, Mistake::TooLate))
+        }
+        _ => Ok(entry.says),
+    }
+}
+
+fn is_empty(entry: &Entry) -> bool {
+    entry.says.value == Statement::Blank && entry.comment.is_none()
+}
+
+fn entry(line: &str, number: u32) -> Parsed<Entry> {
+    let chars: Vec<char> = line.chars().collect();
+    let content = comment_at(&chars);
+    let comment = content.map(|at| {
+        let text: String = chars[at + 1..].iter().collect();
+        text.trim().to_owned()
+    });
+    let mut cursor = Cursor::new(&chars[..content.unwrap_or(chars.len())], number);
+    let from = cursor.at();
+    let value = statement(&mut cursor)?;
+    let says = At {
+        value,
+        span: cursor.since(from),
+    };
+    Ok(Entry { says, comment })
+}
+
+/// Where the comment of a line begins: the first `;` outside quotation marks and brackets.
+fn comment_at(chars: &[char]) -> Option<usize> {
+    let mut closing = None;
+    for (at, &c) in chars.iter().enumerate() {
+        match (closing, c) {
+            (None, ';') => return Some(at),
+            (None, '"') => closing = Some('"'),
+            (None, '[') => closing = Some(']'),
+            (Some(mark), _) if mark == c => closing = None,
+            _ => {}
+        }
+    }
+    None
+}
+
+fn statement(cursor: &mut Cursor<'_>) -> Parsed<Statement> {
+    if cursor.is_done() {
+        return Ok(Statement::Blank);
+    }
+    if cursor.peek().starts_with('!') {
+        cursor.jump(cursor.at() + 1);
+        return check::check(cursor).map(Statement::Check);
+    }
+    if cursor.take("seat") {
+        return set_up::set_up(cursor).map(Statement::SetUp);
+    }
+    if cursor.take("refused") {
+        let rule = cursor.word();
+        if rule.value.is_empty() || rule.value == ":" {
+            let mut wanted = cursor.expected(vec!["a rule id"]);
+            wanted.at = rule.span;
+            return Err(wanted);
+        }
+        cursor.expect(":")?;
+        let line = action::line(cursor)?;
+        return Ok(Statement::Refused { rule, line });
+    }
+    if let Some(kind) = cursor.one_of(&header::KEYS) {
+        return header::header(cursor, kind).map(Statement::Header);
+    }
+    if action::begins(cursor) {
+        return action::line(cursor).map(Statement::Line);
+    }
+    let mut wanted = vec!["A", "B", "both pass", "chance picks", "!", "refused", "seat"];
+    wanted.extend(header::KEYS.iter().map(|(_, word)| *word));
+    Err(cursor.expected(wanted))
+}
+
+/// Headers come once, and headers and set-up before everything else.
+#[derive(Default)]
+struct Order {
+    headers: Vec<header::Key>,
+    playing: bool,
+}
+
+impl Order {
+    fn check(&mut self, entry: &Entry) -> Parsed<()> {
+        let at = entry.says.span;
+        match &entry.says.value {
+            Statement::Blank => {}
+            Statement::Header(_) | Statement::SetUp(_) if self.playing => {
+                return Err(NotationError::new(at, Mistake::TooLate));
+            }
+            Statement::Header(header) => {
+                let key = header::key(header);
+                if self.headers.contains(&key) {
+                    let mistake = Mistake::Twice {
+                        what: header::word(key),
+                    };
+                    return Err(NotationError::new(at, mistake));
+                }
+                self.headers.push(key);
+            }
+            Statement::SetUp(_) => {}
+            Statement::Line(Line { .. }) | Statement::Refused { .. } | Statement::Check(_) => {
+                self.playing = true;
+            }
+        }
+        Ok(())
+    }
+}

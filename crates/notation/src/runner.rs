@@ -1,0 +1,370 @@
+//! Plays a written duel, line by line, over anything that takes what is said.
+
+use crate::check::{self, History, Instead};
+use crate::error::{Mistake, NotationError};
+use crate::interpret::{self, answer_pick, interpret};
+use crate::lookup::{self, Lookup};
+use crate::script::{At, CardRef, Check, Line, Pick, Span, Statement};
+use duel::{CardId, ChoiceKind, Event, Picked, Position, Reason, Seat, Which};
+use rules::{Catalogue, Next, Question, Refusal, Said};
+
+/// Takes what is said and keeps the duel.
+pub trait Sink {
+    /// Why it couldn't keep something.
+    type Error;
+
+    /// The position now.
+    fn position(&self) -> &Position;
+
+    /// Records what is said as one batch, with the words that were spoken, and gives the batch's
+    /// events.
+    ///
+    /// # Errors
+    /// [`SinkError::Refused`] when the rules say no; nothing is recorded then.
+    fn say(&mut self, said: &Said, words: Option<&str>)
+    -> Result<Vec<Event>, SinkError<Self::Error>>;
+}
+
+/// Why something said wasn't recorded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SinkError<E> {
+    /// The rules said no.
+    Refused(Refusal),
+    /// It couldn't be kept.
+    Failed(E),
+}
+
+/// Why a line couldn't be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RunError<E> {
+    /// The line is mistaken.
+    Mistaken(NotationError),
+    /// The rules said no.
+    Refused {
+        /// Where.
+        at: Span,
+        /// What was said.
+        said: Box<Said>,
+        /// What they said.
+        refusal: Refusal,
+    },
+    /// What should have been refused wasn't, or by another rule.
+    NotRefused {
+        /// Where.
+        at: Span,
+        /// The rule that should have refused it.
+        rule: String,
+        /// What refused it instead.
+        instead: Option<Refusal>,
+    },
+    /// Something that must be so isn't.
+    Check {
+        /// Where.
+        at: Span,
+        /// What must be so.
+        check: Box<Check>,
+        /// What is so instead.
+        instead: Box<Instead>,
+    },
+    /// It couldn't be kept.
+    Failed {
+        /// Where.
+        at: Span,
+        /// Why.
+        error: E,
+    },
+}
+
+impl<E> RunError<E> {
+    /// Where in the file.
+    #[must_use]
+    pub const fn at(&self) -> Span {
+        match self {
+            Self::Mistaken(error) => error.at,
+            Self::Refused { at, .. }
+            | Self::NotRefused { at, .. }
+            | Self::Check { at, .. }
+            | Self::Failed { at, .. } => *at,
+        }
+    }
+}
+
+impl<E> From<NotationError> for RunError<E> {
+    fn from(error: NotationError) -> Self {
+        Self::Mistaken(error)
+    }
+}
+
+/// Plays lines over a sink.
+pub struct Runner<'a, S> {
+    sink: S,
+    catalogue: &'a Catalogue,
+    lookup: &'a dyn Lookup,
+    history: History,
+    actions: usize,
+}
+
+impl<'a, S: Sink> Runner<'a, S> {
+    /// A runner that goes on from where the sink stands.
+    pub fn new(sink: S, catalogue: &'a Catalogue, lookup: &'a dyn Lookup) -> Self {
+        Self {
+            sink,
+            catalogue,
+            lookup,
+            history: History::default(),
+            actions: 0,
+        }
+    }
+
+    /// The sink.
+    pub const fn sink(&self) -> &S {
+        &self.sink
+    }
+
+    /// Gives the sink back.
+    pub fn into_sink(self) -> S {
+        self.sink
+    }
+
+    /// How many lines have been recorded.
+    pub const fn actions(&self) -> usize {
+        self.actions
+    }
+
+    /// Tells the runner what happened before it began, so that checks may look back at it.
+    pub fn recall<'e>(&mut self, events: impl IntoIterator<Item = &'e Event>) {
+        for event in events {
+            self.history.see(event);
+        }
+    }
+
+    /// Plays everything a file says, up to the first line that can't be.
+    ///
+    /// # Errors
+    /// Why that line can't be played. What was recorded before it stands.
+    pub fn play<'s>(
+        &mut self,
+        lines: impl IntoIterator<Item = &'s At<Statement>>,
+    ) -> Result<(), RunError<S::Error>> {
+        lines.into_iter().try_for_each(|line| {
+            self.line(line)?;
+            Ok(())
+        })
+    }
+
+    /// Plays one line, and gives the events that were recorded.
+    ///
+    /// # Errors
+    /// Why it can't be played. A line that leads to several batches may have recorded the first of
+    /// them.
+    pub fn line(&mut self, line: &At<Statement>) -> Result<Vec<Event>, RunError<S::Error>> {
+        let at = line.span;
+        match &line.value {
+            Statement::Line(action) => {
+                let action = At {
+                    value: action.clone(),
+                    span: at,
+                };
+                let events = self.action(&action)?;
+                self.actions += 1;
+                Ok(events)
+            }
+            Statement::Refused { rule, line } => {
+                let line = At {
+                    value: line.clone(),
+                    span: at,
+                };
+                self.refused(&rule.value, &line)?;
+                Ok(Vec::new())
+            }
+            Statement::Check(check) => {
+                self.check(check, at)?;
+                Ok(Vec::new())
+            }
+            Statement::Blank | Statement::Header(_) | Statement::SetUp(_) => Ok(Vec::new()),
+        }
+    }
+
+    fn action(&mut self, line: &At<Line>) -> Result<Vec<Event>, RunError<S::Error>> {
+        let before = self.sink.position().clone();
+        let plan = interpret(line, &before, self.catalogue, self.lookup)?;
+        self.history.next_action();
+        let words = line.value.words.as_deref();
+        let mut events = Vec::new();
+        for (n, step) in plan.steps.iter().enumerate() {
+            let open = self.sink.position().window.map(|window| window.number);
+            if step.in_window.is_some() && step.in_window != open {
+                break;
+            }
+            let words = words.filter(|_| n + 1 == plan.steps.len());
+            events.extend(self.say(&step.said, words, line.span)?);
+        }
+        let by = plan.steps.first().map(|step| step.said.by);
+        if let Some(by) = by {
+            let mut picks = plan.picks;
+            self.answer(by, &mut picks, &mut events)?;
+            for (kind, pick) in &picks {
+                self.must_be_decided(by, *kind, pick, &before, &events)?;
+            }
+        }
+        Ok(events)
+    }
+
+    /// Answers choices that are asked with what was written beforehand.
+    fn answer(
+        &mut self,
+        by: Seat,
+        picks: &mut Vec<(ChoiceKind, At<Pick>)>,
+        events: &mut Vec<Event>,
+    ) -> Result<(), RunError<S::Error>> {
+        while let Some(asked) = self.asked(by) {
+            let Some(n) = picks.iter().position(|(kind, _)| *kind == asked) else {
+                break;
+            };
+            let (_, pick) = picks.remove(n);
+            let said = answer_pick(
+                by,
+                &pick,
+                self.sink.position(),
+                self.catalogue,
+                self.lookup,
+            )?;
+            events.extend(self.say(&said, None, pick.span)?);
+        }
+        Ok(())
+    }
+
+    /// The choice this seat is asked for.
+    fn asked(&self, by: Seat) -> Option<ChoiceKind> {
+        match rules::next(self.sink.position(), self.catalogue) {
+            Next::Ask(ask) if ask.seat == by => match ask.question {
+                Question::Choice(kind) => Some(kind),
+                Question::Window(_) => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// A choice with one possibility isn't asked: what was written must be what came of it.
+    fn must_be_decided(
+        &self,
+        by: Seat,
+        kind: ChoiceKind,
+        pick: &At<Pick>,
+        before: &Position,
+        events: &[Event],
+    ) -> Result<(), RunError<S::Error>> {
+        let decided = match &pick.value {
+            Pick::Mode(written) => events
+                .iter()
+                .any(|e| matches!(e, Event::LinkAdded { mode, .. } if mode + 1 == *written)),
+            Pick::Name(name) => {
+                let face = lookup::face(self.lookup, &name.value, name.span)?;
+                events.iter().any(
+                    |e| matches!(e, Event::LinkAdded { declared, .. } if *declared == Some(face)),
+                )
+            }
+            Pick::Cost(cards) | Pick::Target(cards) => {
+                let decided = decided_cards(kind, events);
+                self.all_among(by, cards, before, &decided)?
+            }
+        };
+        if decided {
+            return Ok(());
+        }
+        let what = pick.value.word();
+        Err(NotationError::new(pick.span, Mistake::NotAskedFor { what }).into())
+    }
+
+    fn all_among(
+        &self,
+        by: Seat,
+        cards: &[CardRef],
+        before: &Position,
+        decided: &[CardId],
+    ) -> Result<bool, NotationError> {
+        for card in cards {
+            let could = interpret::could_be(by, card, before, self.catalogue, self.lookup)?;
+            let among = |which: &Which| matches!(which, Which::Card(id) if decided.contains(id));
+            if !could.iter().any(among) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn say(
+        &mut self,
+        said: &Said,
+        words: Option<&str>,
+        at: Span,
+    ) -> Result<Vec<Event>, RunError<S::Error>> {
+        match self.sink.say(said, words) {
+            Ok(events) => {
+                self.recall(&events);
+                Ok(events)
+            }
+            Err(SinkError::Failed(error)) => Err(RunError::Failed { at, error }),
+            Err(SinkError::Refused(refusal)) => {
+                let said = Box::new(said.clone());
+                Err(RunError::Refused { at, said, refusal })
+            }
+        }
+    }
+
+    fn refused(&mut self, rule: &str, line: &At<Line>) -> Result<(), RunError<S::Error>> {
+        let instead = match self.action(line) {
+            Ok(_) => None,
+            Err(RunError::Refused { refusal, .. }) => Some(refusal),
+            Err(other) => return Err(other),
+        };
+        match instead {
+            Some(refusal) if refusal.rule.id() == rule => Ok(()),
+            instead => Err(RunError::NotRefused {
+                at: line.span,
+                rule: rule.to_owned(),
+                instead,
+            }),
+        }
+    }
+
+    fn check(&self, check: &Check, at: Span) -> Result<(), RunError<S::Error>> {
+        let position = self.sink.position();
+        let next = rules::next(position, self.catalogue);
+        match check::fails(check, position, &next, &self.history, self.lookup)? {
+            None => Ok(()),
+            Some(instead) => Err(RunError::Check {
+                at,
+                check: Box::new(check.clone()),
+                instead: Box::new(instead),
+            }),
+        }
+    }
+}
+
+/// The cards that were targeted, or paid and tributed.
+fn decided_cards(kind: ChoiceKind, events: &[Event]) -> Vec<CardId> {
+    let mut cards = Vec::new();
+    for event in events {
+        match event {
+            Event::ChoiceMade {
+                picked: Picked::Cards(picked),
+                ..
+            } => cards.extend(picked),
+            Event::LinkAdded { targets, .. } if kind == ChoiceKind::Target => {
+                cards.extend(targets);
+            }
+            Event::CardsMoved { moves, cause }
+                if kind != ChoiceKind::Target
+                    && matches!(
+                        cause.reason,
+                        Reason::Cost | Reason::Tributed | Reason::Material | Reason::Discarded
+                    ) =>
+            {
+                cards.extend(moves.iter().map(|one| one.card));
+            }
+            _ => {}
+        }
+    }
+    cards
+}
