@@ -190,7 +190,7 @@ pub struct Move {
 
 /// How a duel ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Result {
+pub enum DuelResult {
     /// A seat won.
     Won(Seat),
     /// Nobody won.
@@ -561,7 +561,7 @@ pub enum Event {
     /// The duel is over.
     DuelEnded {
         /// How.
-        result: Result,
+        result: DuelResult,
         /// Why.
         reason: ResultReason,
     },

@@ -27,7 +27,7 @@ pub use card::{CardId, Passcode, Posture, Row};
 pub use cause::{Cause, Happened, Happening, Method, Reason};
 pub use event::{
     Asker, Audience, ChoiceKind, Digest, Event, Knowing, LinkKind, Lot, Mode, Move, Negation,
-    Outcome, Part, Reading, Result, ResultReason, RewindKind, RuleId, TriggerFate, Value,
+    Outcome, Part, Reading, DuelResult, ResultReason, RewindKind, RuleId, TriggerFate, Value,
 };
 pub use lingering::{Lingering, LingeringRule, Until};
 pub use place::{Phase, Place, Step, Zone};

@@ -6,7 +6,7 @@
 
 use crate::{
     Action, Because, BySeat, CardId, ChoiceKind, Happening, Lingering, LinkKind, Method, Mode,
-    Negation, Part, Passcode, Phase, Place, Posture, Profile, Reading, Result, ResultReason, Row,
+    Negation, Part, Passcode, Phase, Place, Posture, Profile, Reading, DuelResult, ResultReason, Row,
     Seat, Step, TriggerFate, Value, Window, WindowKind, Zone,
 };
 use alloc::vec::Vec;
@@ -251,7 +251,7 @@ pub struct Position {
     /// How far each seat has said it goes on.
     pub goals: BySeat<Option<Goal>>,
     /// How the duel ended.
-    pub result: Option<(Result, ResultReason)>,
+    pub result: Option<(DuelResult, ResultReason)>,
 }
 
 impl Default for Position {

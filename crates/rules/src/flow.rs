@@ -15,8 +15,8 @@
 use crate::game::Game;
 use crate::{Ask, Catalogue, Next, Question};
 use duel::{
-    Answer, Asker, Audience, Because, CardId, Cause, ChoiceKind, DuelEnds, Event, Goal, How,
-    Knowing, Move, NegationFirst, Part, Phase, Place, Point, Position, Posture, Reading, Result,
+    Answer, Asker, Audience, Because, CardId, Cause, ChoiceKind, DuelEnds, DuelResult, Event, Goal,
+    How, Knowing, Move, NegationFirst, Part, Phase, Place, Point, Position, Posture, Reading,
     ResultReason, Seat, Until, Window, WindowKind, Zone,
 };
 
@@ -63,9 +63,9 @@ impl Game<'_> {
             return None;
         }
         let result = match self.p.lp.0 {
-            [0, 0] => Result::Draw,
-            [0, _] => Result::Won(Seat::B),
-            [_, 0] => Result::Won(Seat::A),
+            [0, 0] => DuelResult::Draw,
+            [0, _] => DuelResult::Won(Seat::B),
+            [_, 0] => DuelResult::Won(Seat::A),
             _ => return None,
         };
         Some(Event::DuelEnded {
@@ -197,7 +197,7 @@ impl Game<'_> {
                 }
             }
             None => {
-                let result = Result::Won(seat.other());
+                let result = DuelResult::Won(seat.other());
                 Event::DuelEnded {
                     result,
                     reason: ResultReason::DeckOut,

@@ -2,9 +2,9 @@
 
 use super::mirror::mirror;
 use super::parts::{
-    Asker, Audience, Because, Cause, ChoiceKind, How, Knowing, Lingering, LinkKind, Lot, Method,
-    Mode, Move, Negation, Outcome, Part, Phase, Picked, Place, Posture, Profile, Reading, Result,
-    ResultReason, RewindKind, Seat, Step, Value, WindowKind,
+    Asker, Audience, Because, Cause, ChoiceKind, DuelResult, How, Knowing, Lingering, LinkKind,
+    Lot, Method, Mode, Move, Negation, Outcome, Part, Phase, Picked, Place, Posture, Profile,
+    Reading, ResultReason, RewindKind, Seat, Step, Value, WindowKind,
 };
 
 mirror!(enum Answer { Acted, Passed(how: How), Skipped });
@@ -215,7 +215,7 @@ mirror!(
             wronged: Option<Seat>,
         },
         DuelEnded {
-            result: Result,
+            result: DuelResult,
             reason: ResultReason,
         },
         Rewound {

@@ -143,7 +143,7 @@ mirror!(
         posture: Posture,
     }
 );
-mirror!(enum Result { Won(seat: Seat), Draw });
+mirror!(enum DuelResult { Won(seat: Seat), Draw });
 mirror!(
     enum ResultReason {
         LifePoints,
