@@ -1,0 +1,157 @@
+//! What lies between a record and the end of a line: what going back there would take away, and
+//! what it can't take away, because it was seen.
+
+use crate::{FoldError, walk};
+use duel::{
+    Answer, Audience, BySeat, CardId, Event, How, Lot, Passcode, Picked, Position, Seat, Zone,
+};
+use journal::{Knowledge, Record};
+use timeline::History;
+
+/// What happened after a record, in numbers and lists. Facts only: what weighs how much is for
+/// the judge.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Cost {
+    /// How many duel events.
+    pub records: u32,
+    /// How many decisions each seat took: actions, choices, and passes it gave itself (not those
+    /// of a setting, those implied by going on, and those nobody said).
+    pub decisions: BySeat<u32>,
+    /// How many turns began.
+    pub turns: u32,
+    /// How many phases began.
+    pub phases: u32,
+    /// What each seat has learned: faces it didn't know.
+    pub learned: BySeat<Vec<Learned>>,
+    /// What was shuffled or decided by chance.
+    pub random: Vec<Lottery>,
+}
+
+/// A face a seat learned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Learned {
+    /// The record that says so.
+    pub at: u32,
+    /// The card.
+    pub card: CardId,
+    /// Its face.
+    pub face: Passcode,
+    /// Whose card it was then: on the field its controller, in a pile the pile's owner.
+    pub of: Seat,
+    /// Where it was then.
+    pub zone: Zone,
+}
+
+/// Something decided by chance.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lottery {
+    /// The record that says so.
+    pub at: u32,
+    /// What.
+    pub what: Chance,
+}
+
+/// What chance did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Chance {
+    /// A seat's deck was shuffled.
+    Shuffled(Seat),
+    /// An outcome.
+    Outcome {
+        /// What about.
+        lot: Lot,
+        /// What came out.
+        picked: Picked,
+    },
+}
+
+impl Cost {
+    /// What happened on a line after one of its records.
+    ///
+    /// # Errors
+    /// [`FoldError`] when the line has no such record, or can't be folded.
+    pub fn since(history: &History, line: u32, number: u32) -> Result<Self, FoldError> {
+        let path = history.path_of(line);
+        let base = history.base(number).filter(|base| path.contains(base));
+        let Some(base) = base else {
+            let last = path.last().copied().unwrap_or(0);
+            return Err(FoldError::NoSuchRecord { number, last });
+        };
+        let position = history.position_at(base)?;
+        Self::of(history, walk::after(&path, base), position)
+    }
+
+    /// The cost of the records of a path, from the position before the first of them.
+    pub(crate) fn of(
+        history: &History,
+        path: &[u32],
+        position: Position,
+    ) -> Result<Self, FoldError> {
+        let mut cost = Self::default();
+        walk::along(history, path, position, |record, before| {
+            cost.add(record, before);
+        })?;
+        Ok(cost)
+    }
+
+    fn add(&mut self, record: &Record, before: &Position) {
+        self.records += 1;
+        if let Some(seat) = decided(record) {
+            self.decisions[seat] += 1;
+        }
+        match &record.event {
+            Event::TurnBegan { .. } => self.turns += 1,
+            Event::PhaseEntered { .. } => self.phases += 1,
+            Event::CardKnown { card, face, to, .. } => {
+                self.learn(record.number, before, *card, *face, *to);
+            }
+            Event::Shuffled { seat } => self.chance(record, Chance::Shuffled(*seat)),
+            Event::RandomOutcome { lot, picked } => {
+                let (lot, picked) = (*lot, picked.clone());
+                self.chance(record, Chance::Outcome { lot, picked });
+            }
+            _ => {}
+        }
+    }
+
+    fn chance(&mut self, record: &Record, what: Chance) {
+        let at = record.number;
+        self.random.push(Lottery { at, what });
+    }
+
+    fn learn(&mut self, at: u32, before: &Position, card: CardId, face: Passcode, to: Audience) {
+        // A card told from among several has a new identity only after the event.
+        let row = before
+            .rows
+            .iter()
+            .find(|row| row.id == card || row.id.renewed() == card);
+        let Some(row) = row else { return };
+        for seat in Seat::BOTH {
+            let told = to == Audience::All || to == Audience::Seat(seat);
+            if told && !row.known_by(seat) {
+                let (of, zone) = (row.place.seat, row.place.zone);
+                self.learned[seat].push(Learned {
+                    at,
+                    card,
+                    face,
+                    of,
+                    zone,
+                });
+            }
+        }
+    }
+}
+
+/// Whose decision a record is, if it is one.
+fn decided(record: &Record) -> Option<Seat> {
+    match &record.event {
+        Event::Said { by, .. } => Some(*by),
+        Event::ChoiceMade { seat, .. } => Some(*seat),
+        Event::WindowAnswered {
+            seat,
+            answer: Answer::Passed(How::Spoken | How::Gesture | How::AskedTheOther | How::Silence),
+            ..
+        } => Some(*seat).filter(|_| record.knowledge != Knowledge::Inferred),
+        _ => None,
+    }
+}

@@ -1,0 +1,22 @@
+//! Answers for people who have to decide, as typed facts: what a seat was not asked, what it could
+//! have done then, what it held, what has happened since.
+//!
+//! * [`missed`] lists the windows a seat was owed and not given;
+//! * [`held_then`] says whether a seat held a card at a record: yes, no or possibly;
+//! * [`Cost::since`] counts what lies between a record and the end of a line.
+//!
+//! Nothing here says a sentence (the crate `wording` does), names a penalty or blames anybody.
+//! **All of it is advice for a judge alone**: it reads what the seats hold. Nothing of it may
+//! reach a player's or a spectator's screen, not even whether a list is empty.
+#![forbid(unsafe_code)]
+
+mod cost;
+mod held;
+mod later;
+mod missed;
+mod walk;
+
+pub use cost::{Chance, Cost, Learned, Lottery};
+pub use held::{Held, held, held_then};
+pub use missed::{Could, Filter, Missed, Standing, missed};
+pub use timeline::FoldError;
