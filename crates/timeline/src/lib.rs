@@ -1,0 +1,28 @@
+//! Walking a journal: from any record to any other, along any line.
+//!
+//! * [`History`] indexes the records of one duel: what each follows, on which line it is.
+//! * [`Cursor`] stands at one record and gives the position there; its snapshots are only a way
+//!   to be fast and can be thrown away at any time.
+//! * [`Place`] and [`Range`] are the ways people name a record (`118`, `@-3`, `t3.c2`).
+//! * [`Line`] and [`Batch`] are what `lines` and `undo` work on.
+//!
+//! Nothing here writes, and nothing here knows the rules: positions come from folding events.
+#![forbid(unsafe_code)]
+
+mod cursor;
+mod history;
+mod line;
+mod operation;
+mod place;
+mod range;
+mod read;
+mod resolve;
+mod snapshots;
+
+pub use cursor::{Cursor, FoldError, Step};
+pub use history::{History, HistoryError};
+pub use line::{Line, LineInfo, MAIN};
+pub use operation::Batch;
+pub use place::{Place, PlaceError, Spot, TurnPart};
+pub use range::Range;
+pub use read::ReadHistoryError;

@@ -1,0 +1,177 @@
+//! Lines: the paths through a journal. The first is the main line; every rewind starts another.
+
+use crate::History;
+use duel::RewindKind;
+
+/// The id of the main line.
+pub const MAIN: u32 = 1;
+
+/// One path through the journal, from the first record to its tip.
+///
+/// Its own records are those written on it; before them it shares its parent's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Its id: the number of the rewind that started it; [`MAIN`] for the first line.
+    pub id: u32,
+    /// The line it branches off. `None` for the main line.
+    pub parent: Option<u32>,
+    /// The line that was current when it was started.
+    pub left: Option<u32>,
+    /// The record it goes on from: the last it shares with its parent.
+    pub from: Option<u32>,
+    /// The first duel event of its own, once there is one.
+    pub first: Option<u32>,
+    /// The duel event it stands at; `from` while it has none of its own. 0 in an empty journal.
+    pub tip: u32,
+    /// How many duel events of its own it has.
+    pub records: u32,
+    /// Which kind of going back started it.
+    pub kind: Option<RewindKind>,
+    /// The batch that was taken back by starting it.
+    pub undoes: Option<u32>,
+}
+
+impl Line {
+    pub(crate) const fn main() -> Self {
+        Self {
+            id: MAIN,
+            parent: None,
+            left: None,
+            from: None,
+            first: None,
+            tip: 0,
+            records: 0,
+            kind: None,
+            undoes: None,
+        }
+    }
+
+    pub(crate) const fn begun(
+        id: u32,
+        parent: u32,
+        left: u32,
+        from: u32,
+        kind: RewindKind,
+        undoes: Option<u32>,
+    ) -> Self {
+        Self {
+            id,
+            parent: Some(parent),
+            left: Some(left),
+            from: Some(from),
+            first: None,
+            tip: from,
+            records: 0,
+            kind: Some(kind),
+            undoes,
+        }
+    }
+
+    /// Its name: `main`, or its id.
+    #[must_use]
+    pub fn name(&self) -> String {
+        if self.id == MAIN {
+            "main".to_owned()
+        } else {
+            self.id.to_string()
+        }
+    }
+}
+
+/// A line in the tree of lines.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LineInfo {
+    /// The line.
+    pub line: Line,
+    /// Its name.
+    pub name: String,
+    /// True for the line that goes on with the next record.
+    pub current: bool,
+    /// How many branchings lie between it and the main line.
+    pub depth: u32,
+    /// The lines that branch off it, in the order they were started.
+    pub children: Vec<u32>,
+}
+
+impl History {
+    /// The line that goes on with the next record: the one started last.
+    #[must_use]
+    pub fn current(&self) -> &Line {
+        self.lines.last().expect("the main line always exists")
+    }
+
+    /// A line by its id.
+    #[must_use]
+    pub fn line(&self, id: u32) -> Option<&Line> {
+        let at = self.lines.binary_search_by_key(&id, |line| line.id).ok()?;
+        Some(&self.lines[at])
+    }
+
+    /// A line by its name: `main`, or its id written out.
+    #[must_use]
+    pub fn line_named(&self, name: &str) -> Option<&Line> {
+        if name.eq_ignore_ascii_case("main") {
+            return self.line(MAIN);
+        }
+        self.line(name.parse().ok()?)
+    }
+
+    /// All lines as a tree: each right before the lines that branch off it.
+    #[must_use]
+    pub fn lines(&self) -> Vec<LineInfo> {
+        let mut tree = Vec::with_capacity(self.lines.len());
+        let mut open = vec![(MAIN, 0)];
+        while let Some((id, depth)) = open.pop() {
+            let Some(line) = self.line(id) else { continue };
+            let children = self.children(id);
+            open.extend(children.iter().rev().map(|child| (*child, depth + 1)));
+            tree.push(LineInfo {
+                line: *line,
+                name: line.name(),
+                current: id == self.current().id,
+                depth,
+                children,
+            });
+        }
+        tree
+    }
+
+    fn children(&self, id: u32) -> Vec<u32> {
+        self.lines
+            .iter()
+            .filter(|line| line.parent == Some(id))
+            .map(|line| line.id)
+            .collect()
+    }
+
+    /// True when a record lies on a line: among its own, or among those it shares.
+    #[must_use]
+    pub fn is_on(&self, number: u32, line: u32) -> bool {
+        let Some(home) = self.line_of(number) else {
+            return false;
+        };
+        self.shares(line)
+            .any(|(id, until)| id == home && number <= until)
+    }
+
+    /// Every record of a line in append order, those it shares and the desk events among them.
+    #[must_use]
+    pub fn records_of(&self, line: u32) -> Vec<u32> {
+        let shares: Vec<(u32, u32)> = self.shares(line).collect();
+        let on_line = |number: &u32| {
+            let home = self.line_of(*number);
+            shares
+                .iter()
+                .any(|(id, until)| Some(*id) == home && number <= until)
+        };
+        (1..=self.last()).filter(on_line).collect()
+    }
+
+    /// A line and the lines it comes from, each with the last record that counts of it.
+    fn shares(&self, line: u32) -> impl Iterator<Item = (u32, u32)> {
+        std::iter::successors(self.line(line).map(|_| (line, u32::MAX)), |(id, _)| {
+            let line = self.line(*id)?;
+            Some((line.parent?, line.from?))
+        })
+    }
+}

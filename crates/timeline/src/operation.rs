@@ -1,0 +1,83 @@
+//! Operations: batches as they were written, and which of them an undo takes back next.
+
+use crate::History;
+use duel::Event;
+use journal::Record;
+
+/// One batch of the journal: what was written at once, whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Batch {
+    /// Its number.
+    pub number: u32,
+    /// Its first record.
+    pub first: u32,
+    /// Its last record.
+    pub last: u32,
+    /// The duel event the journal stood at before it; 0 before the set-up.
+    pub before: u32,
+    /// The batch it takes back, when it is an undo.
+    pub undoes: Option<u32>,
+    /// The batch that took it back.
+    pub undone_by: Option<u32>,
+}
+
+impl History {
+    /// All batches in append order.
+    #[must_use]
+    pub fn batches(&self) -> &[Batch] {
+        &self.batches
+    }
+
+    /// A batch by its number.
+    #[must_use]
+    pub fn batch(&self, number: u32) -> Option<&Batch> {
+        let at = self
+            .batches
+            .binary_search_by_key(&number, |batch| batch.number)
+            .ok()?;
+        Some(&self.batches[at])
+    }
+
+    /// The batch an undo takes back next: the last one that is no undo and was not taken back.
+    /// `None` when only the set-up is left.
+    #[must_use]
+    pub fn to_undo(&self) -> Option<&Batch> {
+        self.batches
+            .iter()
+            .rev()
+            .find(|batch| batch.undoes.is_none() && batch.undone_by.is_none() && batch.before > 0)
+    }
+
+    /// Takes note of a record's batch, before the record itself is added.
+    pub(crate) fn note_batch(&mut self, record: &Record) {
+        let before = self.tip();
+        match self.batches.last_mut() {
+            Some(batch) if batch.number == record.batch => batch.last = record.number,
+            _ => self.batches.push(Batch {
+                number: record.batch,
+                first: record.number,
+                last: record.number,
+                before,
+                undoes: None,
+                undone_by: None,
+            }),
+        }
+        if let Event::Rewound {
+            undoes: Some(undone),
+            ..
+        } = record.event
+        {
+            self.note_undo(record.batch, undone);
+        }
+    }
+
+    fn note_undo(&mut self, by: u32, undone: u32) {
+        for batch in &mut self.batches {
+            if batch.number == by {
+                batch.undoes = Some(undone);
+            } else if batch.number == undone {
+                batch.undone_by = Some(by);
+            }
+        }
+    }
+}
