@@ -8,8 +8,8 @@
 use crate::game::Game;
 use crate::{Catalogue, Next, Refusal, Rule, Said, next};
 use duel::{
-    Action, Answer, Audience, Because, CardId, Event, How, Knowing, Lot, Mode, Passcode, Picked,
-    Point, Position, Reading, Seat, Which, WindowKind, Zone,
+    Action, Answer, Audience, Because, CardId, Event, How, Knowing, Lot, Mode, Passcode, Point,
+    Position, Reading, Seat, Which, WindowKind, Zone,
 };
 
 /// No way to an action leads over more windows than this.
@@ -160,7 +160,9 @@ impl Game<'_> {
         if self.p.mode == Mode::Strict && self.p.reading == Reading::Written {
             return Err(refused);
         }
-        if let Some(event) = self.way(by, action) {
+        if moves_the_duel_on(action)
+            && let Some(event) = self.way(by, action)
+        {
             return Ok(event);
         }
         let stands = self.p.mode == Mode::Witness
@@ -284,16 +286,24 @@ fn shown_to(seat: Seat, open: bool) -> Audience {
     }
 }
 
+/// Whether saying this says that the windows before it are over. A question, a "wait" or an
+/// answer to a choice says no such thing.
+const fn moves_the_duel_on(action: &Action) -> bool {
+    !matches!(
+        action,
+        Action::Ask | Action::Hold | Action::Show { .. } | Action::Choose(_) | Action::Outcome(_)
+    )
+}
+
 /// Only what is done with cards can break a rule and still have happened.
-fn can_be_irregular(action: &Action) -> bool {
-    match action {
+const fn can_be_irregular(action: &Action) -> bool {
+    matches!(
+        action,
         Action::Activate { .. }
-        | Action::Summon { .. }
-        | Action::SetMonster { .. }
-        | Action::SetSpell { .. }
-        | Action::FlipSummon { .. }
-        | Action::ChangePosition { .. } => true,
-        Action::Choose(Picked::Unknown) => false,
-        _ => false,
-    }
+            | Action::Summon { .. }
+            | Action::SetMonster { .. }
+            | Action::SetSpell { .. }
+            | Action::FlipSummon { .. }
+            | Action::ChangePosition { .. }
+    )
 }

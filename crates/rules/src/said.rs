@@ -1,7 +1,7 @@
 //! What goes in and comes out: what is said, what is asked, what is refused.
 
 use alloc::borrow::Cow;
-use duel::{Action, CardId, ChoiceKind, Event, Lot, RuleId, Seat, Which, WindowKind};
+use duel::{Action, Answer, CardId, ChoiceKind, Event, How, Lot, RuleId, Seat, Which, WindowKind};
 
 /// What a seat says.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -186,8 +186,14 @@ impl Rule {
 #[must_use]
 pub fn makes_way(event: &Event, said: &Said) -> bool {
     match event {
-        Event::WindowAnswered { answer, seat, .. } => !matches!((&said.action, answer),
-                (Action::Pass(_) | Action::Ask, duel::Answer::Passed(_)) if *seat == said.by),
+        Event::WindowAnswered { answer, seat, .. } => {
+            let own = match said.action {
+                Action::Pass(how) => Some(Answer::Passed(how)),
+                Action::Ask => Some(Answer::Passed(How::AskedTheOther)),
+                _ => None,
+            };
+            *seat != said.by || own != Some(*answer)
+        }
         Event::CardKnown { .. } => !matches!(said.action, Action::Show { .. }),
         _ => false,
     }

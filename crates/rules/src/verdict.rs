@@ -40,6 +40,7 @@ impl<'a> Game<'a> {
             Action::Choose(picked) => self.judge_choice(by, picked),
             Action::Outcome(picked) => self.judge_outcome(picked),
             Action::Ask => self.judge_ask(by),
+            Action::Hold => self.judge_hold(by),
             _ => {
                 self.nothing_first()?;
                 let window = self.p.window.ok_or(Rule::Resolving)?;
@@ -69,7 +70,6 @@ impl<'a> Game<'a> {
     fn judge_in_window(&self, by: Seat, action: &Action, window: &Window) -> Result<(), Broken> {
         match action {
             Action::Pass(_) => self.judge_pass(window),
-            Action::Hold => Ok(()),
             Action::MoveOn { to } => self.judge_move_on(by, *to, window),
             Action::EndTurn => self
                 .judge_move_on(by, Some(Phase::End), window)
@@ -115,6 +115,15 @@ impl<'a> Game<'a> {
             Ok(())
         } else {
             Err(Rule::Holder.into())
+        }
+    }
+
+    /// Thinking aloud: anybody who is owed an answer in the window and hasn't given it.
+    fn judge_hold(&self, by: Seat) -> Result<(), Broken> {
+        let window = self.p.window.ok_or(Broken::impossible(Rule::Resolving))?;
+        match window.rank(by) {
+            Some(rank) if window.answers[rank].is_none() => Ok(()),
+            _ => Err(Broken::impossible(Rule::Holder)),
         }
     }
 
@@ -316,7 +325,7 @@ impl<'a> Game<'a> {
         }
         let options = self.options(&choice);
         let fits = match (picked, &options) {
-            (Picked::Unknown, _) => self.p.mode == Mode::Witness,
+            (Picked::Unknown, Options::Cards(_)) => self.p.mode == Mode::Witness,
             (Picked::Cards(cards), Options::Cards(found)) => {
                 let known =
                     |card: &CardId| found.sure.contains(card) || found.perhaps.contains(card);
