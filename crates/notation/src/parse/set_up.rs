@@ -59,7 +59,11 @@ fn at_key(cursor: &Cursor<'_>) -> bool {
 fn card(cursor: &mut Cursor<'_>) -> Parsed<At<SetUpCard>> {
     let from = cursor.at();
     let what = what(cursor)?;
-    let lies = cursor.one_of(&words::LIES);
+    let lies = if at_key(cursor) {
+        None
+    } else {
+        cursor.one_of(&words::LIES)
+    };
     let zone = if cursor.take("in zone") {
         Some(cursor.ordinal(7)?)
     } else {

@@ -1,0 +1,124 @@
+//! What the tests share: the shipped cards as a [`Lookup`], and a duel kept in memory.
+
+use duel::{Event, Position};
+use notation::{Found, Lookup, Options, RunError, Runner, Sink, SinkError};
+use rules::{Catalogue, Next, Said};
+
+/// The shipped cards and profiles.
+pub(crate) struct Shipped(pub(crate) Catalogue);
+
+impl Shipped {
+    pub(crate) fn new() -> Self {
+        Self(cards::catalogue())
+    }
+}
+
+impl Lookup for Shipped {
+    fn card(&self, text: &str) -> Found {
+        let names = |all: Vec<&rules::vocabulary::CardDef>| {
+            all.into_iter().map(|card| card.names.en.clone()).collect()
+        };
+        match cards::find(&self.0, text) {
+            cards::Found::One(card) => Found::One(card.passcode),
+            cards::Found::Several(all) => Found::Several(names(all)),
+            cards::Found::None { nearest } => Found::None {
+                nearest: names(nearest),
+            },
+        }
+    }
+
+    fn profile(&self, text: &str) -> Option<(String, duel::Profile)> {
+        cards::profile(text).map(|profile| (profile.id.clone(), profile.flags))
+    }
+
+    fn profiles(&self) -> Vec<String> {
+        cards::profiles().into_iter().map(|p| p.id).collect()
+    }
+}
+
+/// A duel in memory: its events and the position they fold into.
+pub(crate) struct Memory<'a> {
+    pub(crate) catalogue: &'a Catalogue,
+    pub(crate) position: Position,
+    pub(crate) events: Vec<Event>,
+}
+
+impl<'a> Memory<'a> {
+    pub(crate) fn begin(catalogue: &'a Catalogue, set_up: Vec<Event>) -> Self {
+        let mut memory = Self {
+            catalogue,
+            position: Position::new(),
+            events: Vec::new(),
+        };
+        for event in set_up {
+            memory.apply(event);
+        }
+        memory.settle();
+        memory
+    }
+
+    fn apply(&mut self, event: Event) {
+        if let Err(mismatch) = self.position.apply(&event) {
+            panic!("{mismatch}: {event:?}");
+        }
+        self.events.push(event);
+    }
+
+    fn settle(&mut self) {
+        for _ in 0..1000 {
+            match rules::next(&self.position, self.catalogue) {
+                Next::Event(event) => self.apply(event),
+                _ => return,
+            }
+        }
+        panic!("the duel goes on by itself for ever");
+    }
+}
+
+impl Sink for Memory<'_> {
+    type Error = ();
+
+    fn position(&self) -> &Position {
+        &self.position
+    }
+
+    fn say(&mut self, said: &Said, _: Option<&str>) -> Result<Vec<Event>, SinkError<()>> {
+        let (from, before) = (self.events.len(), self.position.clone());
+        loop {
+            match rules::answer(&self.position, self.catalogue, said) {
+                Err(refusal) => {
+                    self.events.truncate(from);
+                    self.position = before;
+                    return Err(SinkError::Refused(refusal));
+                }
+                Ok(event) => {
+                    let way = rules::makes_way(&event, said);
+                    self.apply(event);
+                    self.settle();
+                    if !way {
+                        return Ok(self.events[from..].to_vec());
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A duel begun as a text says, with nothing played yet.
+pub(crate) fn begin<'a>(text: &str, cards: &'a Shipped) -> (notation::script::Script, Runner<'a, Memory<'a>>) {
+    let script = notation::parse(text).unwrap_or_else(|error| panic!("{error:?}"));
+    let events = notation::set_up(&script, &cards.0, cards, Options::default())
+        .unwrap_or_else(|error| panic!("{error:?}"));
+    let memory = Memory::begin(&cards.0, events);
+    let begun = memory.events.clone();
+    let mut runner = Runner::new(memory, &cards.0, cards);
+    runner.recall(&begun);
+    (script, runner)
+}
+
+/// Plays a text.
+pub(crate) fn play<'a>(text: &str, cards: &'a Shipped) -> Result<Memory<'a>, RunError<()>> {
+    let (script, mut runner) = begin(text, cards);
+    runner.play(script.play())?;
+    Ok(runner.into_sink())
+}
