@@ -134,3 +134,108 @@ explain-version = The store or the journal has a version that this program doesn
 error-bug = this is a bug in takeback: { $what }
 error-bug-hint = nothing of the command is half recorded: a batch is there whole or not at all. Please report it with the command and the written duel
 explain-bug = Something happened that the program holds to be impossible.
+
+## What commands print
+
+reading-as = Reading as { $role }.
+store-is = The store is { $path }.
+
+duels-entry = { $name }  { $id }  made { $made }  { $records ->
+    [one] { $records } record
+   *[other] { $records } records
+}
+duels-none = The store holds no duels yet.
+
+show-head = { $duel }, after record { $at }
+status-could = { $seat } could say:
+
+lines-head = { $duel } has { $count ->
+    [one] one line
+   *[other] { $count } lines
+}. The duel goes on along the one marked *.
+lines-main = { $line }: the duel as it was first recorded, up to record { $tip }
+lines-branch = line { $line }: { $kind ->
+    [judge] goes back, by a judge's ruling,
+    [agreed] goes back, as both players agreed,
+    [correction] goes back, to correct the record,
+    [undo] takes back the operation before it and goes back
+   *[what_if] looks at what might have been, going back
+} to record { $from }; { $records ->
+    [0] nothing on it yet
+    [one] one record of its own, up to record { $tip }
+   *[other] { $records } records of its own, up to record { $tip }
+}
+lines-reason = “{ $reason }”{ $by ->
+    [none] {""}
+   *[other] {" "}({ $by })
+}
+
+verify-good = { $duel }: { $records ->
+    [one] one record is as it was sealed
+   *[other] all { $records } records are as they were sealed
+}, and fold. Seal { $seal }.
+verify-bad = { $duel }: damaged. { $what } { $sound ->
+    [0] Nothing before it can be read.
+    [one] Record 1 is sound.
+   *[other] Records 1 to { $sound } are sound.
+}
+
+cards-sound = No mistakes.
+cards-mistakes = { $count ->
+    [one] One mistake.
+   *[other] { $count } mistakes.
+}
+
+explain-rule-source = Source: docs/rules-model.md
+explain-exit = A command that ends with it has the exit code { $exit }.
+
+role-judge-only = `{ $command }` is for a judge alone: as { $role } it would tell what the other player holds
+
+missed-none = In { $duel } everybody who was owed the question was asked.
+missed-head = { $duel }, line { $line }: { $count ->
+    [one] one question was not asked
+   *[other] { $count } questions were not asked
+}.
+missed-entry =
+    {""}
+    { $number }. { $seat } was not asked: { $place }, { $window } (record { $at }).
+missed-could = {"   "}With what { $seat } held then, { $seat } could have said:
+missed-nothing = {"   "}As far as the record knows, { $seat } held nothing to use then.
+missed-unknown = {"   "}{ $count ->
+    [one] One card { $seat } held then is
+   *[other] { $count } cards { $seat } held then are
+} not known to the record: whether one of them could be used can't be told.
+missed-line = {"     "}{ $line }{ $since ->
+    [0] {""}
+   *[other] {"   "}(the record knows this card since record { $since })
+}
+missed-go-back = {"   "}To ask then: go back to record { $record }.
+missed-next =
+    {""}
+    To go back and ask: { $command }
+missed-reason = { $seat } was not asked
+cost = Since then: { $records ->
+    [0] nothing
+    [one] one record
+   *[other] { $records } records
+}, decisions A { $a } and B { $b }, { $turns ->
+    [0] no new turn
+    [one] one new turn
+   *[other] { $turns } new turns
+}, { $phases ->
+    [0] no new phase
+    [one] one new phase
+   *[other] { $phases } new phases
+}; A learned { $learned_a ->
+    [0] nothing
+    [one] one card
+   *[other] { $learned_a } cards
+}, B { $learned_b ->
+    [0] nothing
+    [one] one card
+   *[other] { $learned_b } cards
+}; { $random ->
+    [0] nothing random
+    [one] one shuffle or random outcome
+   *[other] { $random } shuffles and random outcomes
+}.

@@ -1,0 +1,8 @@
+//! What people and programs read, on a small duel folded by hand.
+
+mod common;
+mod contract;
+mod keys;
+mod lines;
+mod positions;
+mod sentences;

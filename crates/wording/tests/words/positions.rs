@@ -1,0 +1,240 @@
+//! Positions, questions and refusals in words.
+
+use crate::common::*;
+use duel::*;
+use rules::{Ask, Next, Question, Refusal, Rule};
+use smallvec::smallvec;
+use wording::{Language, Viewer, Wording};
+
+fn words() -> Wording {
+    Wording::new(Language::En)
+}
+
+/// The set-up, Waboku activated by B in a free window, A about to answer the chain.
+fn in_a_chain() -> Vec<Event> {
+    let waboku = Event::LinkAdded {
+        link: 1,
+        seat: Seat::B,
+        card: B_WABOKU,
+        effect: 0,
+        mode: 0,
+        kind: LinkKind::TrapCard,
+        speed: 2,
+        targets: smallvec![A_MONSTER],
+        declared: None,
+    };
+    let more = [
+        Event::Said {
+            by: Seat::A,
+            action: Action::MoveOn {
+                to: Some(Phase::Battle),
+            },
+        },
+        waboku,
+        opened(
+            1,
+            WindowKind::Chain,
+            (Seat::A, Some(Seat::B)),
+            Because::LinkAdded { link: 1 },
+        ),
+        answered(1, Seat::A, Answer::Passed(How::Silence)),
+        Event::WindowAsked {
+            window: 1,
+            seat: Seat::B,
+            by: Asker::Judge,
+        },
+        Event::WindowHeld {
+            window: 1,
+            seat: Seat::B,
+        },
+        Event::LingeringBegan {
+            lingering: Lingering {
+                rule: LingeringRule::CannotActivate(STRATOS),
+                seat: Seat::A,
+                until: Until::EndOfTurn(3),
+                source: B_WABOKU,
+            },
+            cause: Cause::RULE,
+        },
+    ];
+    [set_up(), more.to_vec()].concat()
+}
+
+#[test]
+fn a_whole_position_is_told_side_by_side() {
+    let expected = "\
+Turn 3, main phase 1. It is A's turn.
+Chain window after link 1: A passed in silence; B is awaited (was asked) (is thinking).
+Passes in a row: 1.
+Link 1: Waboku, activated by B, spell speed 2, targeting Sangan.
+
+A: 8000 LP, 2 cards in hand, 2 in the deck.
+  Hand: Reinforcement of the Army; Sangan
+  Monsters: 3 Sangan, face-up attack position, ATK 1000 / DEF 600
+
+B: 7500 LP, 1 card in hand, 0 in the deck.
+  Hand: 1 unidentified card
+  Spells and traps: 1 Mind Crush, face-down; 2 Waboku, face-down
+
+B has used effect 1 of Waboku this turn.
+In force: A can't activate Elemental HERO Stratos or its effects until the end of turn 3 (Waboku).
+A has said to go on until the battle phase begins.";
+    assert_eq!(
+        words().position(&after(&in_a_chain()), &catalogue()),
+        expected
+    );
+}
+
+#[test]
+fn how_a_pass_was_given_stays_the_passing_seats_secret_in_a_position() {
+    let position = after(&in_a_chain());
+    let other = words().for_viewer(Viewer::Seat(Seat::B));
+    assert!(
+        other
+            .position(&position, &catalogue())
+            .contains(": A passed; B is awaited")
+    );
+}
+
+#[test]
+fn a_redacted_position_names_no_hidden_card() {
+    let mut position = after(&set_up());
+    for row in &mut position.rows {
+        row.face = None;
+    }
+    let told = words().position(&position, &catalogue());
+    for name in ["Sangan", "Mind Crush", "Waboku", "Stratos", "Reinforcement"] {
+        assert!(!told.contains(name), "{told}");
+    }
+    assert!(
+        told.contains("Spells and traps: 1 a card, face-down; 2 a card, face-down"),
+        "{told}"
+    );
+}
+
+#[test]
+fn the_position_before_the_set_up_can_be_told() {
+    let told = words().position(&Position::new(), &catalogue());
+    assert!(told.starts_with("The set-up is being given.\n"), "{told}");
+}
+
+#[test]
+fn a_question_says_who_is_awaited_and_what_for() {
+    let window = |kind, because| {
+        let mut position = after(&set_up());
+        position
+            .apply(&opened(1, kind, (Seat::B, None), because))
+            .unwrap();
+        let ask = Ask {
+            seat: Seat::B,
+            question: Question::Window(kind),
+        };
+        words().ask(&ask, &position)
+    };
+    let mandatory = |mandatory| Because::TriggersMet { mandatory };
+    assert_eq!(
+        window(WindowKind::Open, Because::PhaseBegan(Phase::Main1)),
+        "B may act: open state, at the start of main phase 1."
+    );
+    assert_eq!(
+        window(WindowKind::Free, Because::ChainEnded { links: 1 }),
+        "B may respond, or passes: free window after the chain of 1 link."
+    );
+    assert_eq!(
+        window(WindowKind::Trigger, mandatory(true)),
+        "B has to activate a trigger effect."
+    );
+    assert_eq!(
+        window(WindowKind::Trigger, mandatory(false)),
+        "B may activate a trigger effect, or passes."
+    );
+    assert_eq!(
+        window(WindowKind::PhaseEnd, Because::MovesOn(Phase::Battle)),
+        "B may respond before the battle phase ends, or passes."
+    );
+}
+
+#[test]
+fn a_choice_says_how_many() {
+    let choice = |least, most| {
+        let mut position = after(&set_up());
+        let what = ChoiceKind::Target;
+        position
+            .apply(&Event::ChoiceAsked {
+                seat: Seat::A,
+                what,
+                least,
+                most,
+            })
+            .unwrap();
+        words().ask(
+            &Ask {
+                seat: Seat::A,
+                question: Question::Choice(what),
+            },
+            &position,
+        )
+    };
+    assert_eq!(choice(1, 1), "A has to choose the targets: 1 card.");
+    assert_eq!(choice(2, 2), "A has to choose the targets: 2 cards.");
+    assert_eq!(
+        choice(0, 3),
+        "A has to choose the targets: at most 3 cards."
+    );
+    assert_eq!(choice(1, 3), "A has to choose the targets: 1 to 3 cards.");
+}
+
+#[test]
+fn what_a_duel_waits_for_is_said_unless_an_event_follows() {
+    let position = after(&set_up());
+    let lot = Lot::Cards {
+        seat: Seat::B,
+        zone: Zone::Hand,
+        count: 1,
+    };
+    let awaited = |next| words().awaited(&next, &position);
+    assert_eq!(awaited(Next::Event(Event::ChainEnded)), None);
+    assert_eq!(
+        awaited(Next::Over).as_deref(),
+        Some("The duel is over: nobody is awaited.")
+    );
+    assert_eq!(
+        awaited(Next::Chance { lot, seat: Seat::B }).as_deref(),
+        Some("Chance is awaited: say what was picked, a card from B's hand.")
+    );
+}
+
+#[test]
+fn a_refusal_says_the_rule_and_who_is_awaited_instead() {
+    let position = after(&in_a_chain());
+    let refusal = |card, awaited, impossible| {
+        let rule = Rule::Holder;
+        let refusal = Refusal {
+            rule,
+            seat: Seat::A,
+            card,
+            awaited,
+            impossible,
+        };
+        words().refusal(&refusal, &position, &catalogue())
+    };
+    assert_eq!(
+        refusal(Some(A_SANGAN), Some(Seat::B), false),
+        "Refused for A, Sangan: Only the player who is awaited acts. \
+         B may answer the chain, or passes: after link 1."
+    );
+    assert_eq!(
+        refusal(None, None, false),
+        "Refused for A: Only the player who is awaited acts."
+    );
+    assert!(refusal(None, None, true).contains("a witness record doesn't take it either"));
+}
+
+#[test]
+fn a_place_in_a_duel_is_said_as_a_judge_says_it() {
+    assert_eq!(words().place(3, Phase::Main1, None), "turn 3, main phase 1");
+    assert_eq!(
+        words().place(2, Phase::Battle, Some(Step::Damage)),
+        "turn 2, battle phase, damage step"
+    );
+}
