@@ -295,7 +295,7 @@ impl Position {
                 targets,
                 declared,
             } => {
-                self.expect_link(*link, self.chain.len() as u8 + 1)?;
+                self.expect_link(*link, (self.chain.len() as u8).wrapping_add(1))?;
                 let face = self.card(*card).and_then(|row| row.face);
                 self.add_link(Link {
                     seat: *seat,
@@ -437,6 +437,9 @@ impl Position {
                 place: to,
                 by: there.id,
             });
+        }
+        if to.zone.on_field() && count > 1 {
+            return Err(Mismatch::OutOfOrder("a second card for the same zone"));
         }
         let first = if to.zone.is_pile() {
             self.count(to.seat, to.zone)
@@ -805,7 +808,8 @@ impl Position {
 
     fn begin_step(&mut self, link: u8, part: Part, step: u8) -> Result<(), Mismatch> {
         let right = match part {
-            Part::Cost => self.chain.len() as u8 + 1,
+            // After link 255 this is 0, which no link has.
+            Part::Cost => (self.chain.len() as u8).wrapping_add(1),
             Part::Effect => self.link_on_top().unwrap_or(0),
         };
         self.expect_link(link, right)?;

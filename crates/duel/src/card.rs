@@ -23,7 +23,7 @@ impl CardId {
     /// The identity the same row has after it was lost sight of.
     #[must_use]
     pub const fn renewed(self) -> Self {
-        Self(self.0 + 0x100)
+        Self(self.0.wrapping_add(0x100))
     }
 }
 
