@@ -241,7 +241,8 @@ impl<'h> Cursor<'h> {
             if number == self.at {
                 found = Some(self.position.clone());
             } else {
-                found = self.snapshots.get(number).cloned();
+                let depth = self.history.depth(number);
+                found = self.snapshots.at_depth(number, depth).cloned();
             }
             if found.is_some() {
                 break;

@@ -58,19 +58,70 @@ pub enum HistoryError {
 #[derive(Clone, Debug)]
 pub struct History {
     records: Vec<Record>,
-    bases: Vec<u32>,
-    homes: Vec<u32>,
+    entries: Vec<Entry>,
     pub(crate) lines: Vec<Line>,
     pub(crate) batches: Vec<Batch>,
     seals: BTreeMap<u32, Seal>,
+}
+
+/// What the index keeps about a record.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    base: u32,
+    home: u32,
+    depth: u32,
+}
+
+/// Where a history ends.
+#[derive(Clone, Copy)]
+struct End {
+    last: u32,
+    batch: u32,
+    tip: u32,
+}
+
+impl End {
+    /// Checks that a record can come next, and gives its base.
+    fn check(self, history: &History, record: &Record) -> Result<u32, HistoryError> {
+        let number = record.number;
+        let expected = self.last.saturating_add(1);
+        if expected != number {
+            let found = number;
+            return Err(HistoryError::Number { expected, found });
+        }
+        let (found, last) = (record.batch, self.batch);
+        if found < last || found == 0 {
+            return Err(HistoryError::Batch {
+                number,
+                found,
+                last,
+            });
+        }
+        let desk = record.event.is_desk();
+        let (follows, tip) = (
+            record.follows,
+            Some(self.tip).filter(|tip| !desk && *tip > 0),
+        );
+        if follows != tip {
+            return Err(HistoryError::Follows {
+                number,
+                follows,
+                tip,
+            });
+        }
+        match record.event {
+            Event::Rewound { to, .. } => history.rewind_base(number, to),
+            _ if desk => Ok(self.tip),
+            _ => Ok(number),
+        }
+    }
 }
 
 impl Default for History {
     fn default() -> Self {
         Self {
             records: Vec::new(),
-            bases: Vec::new(),
-            homes: Vec::new(),
+            entries: Vec::new(),
             lines: vec![Line::main()],
             batches: Vec::new(),
             seals: BTreeMap::new(),
@@ -96,13 +147,8 @@ impl History {
     /// # Errors
     /// [`HistoryError`] when it can't come next; nothing is added then.
     pub fn push(&mut self, record: Record) -> Result<(), HistoryError> {
-        self.check_order(&record)?;
+        let base = self.end().check(self, &record)?;
         let number = record.number;
-        let base = match record.event {
-            Event::Rewound { to, .. } => self.rewind_base(number, to)?,
-            ref event if event.is_desk() => self.tip(),
-            _ => number,
-        };
         self.note_batch(&record);
         if let Event::Rewound { kind, undoes, .. } = record.event {
             let left = self.current().id;
@@ -116,40 +162,36 @@ impl History {
             line.records += 1;
         }
         line.tip = base;
-        self.homes.push(line.id);
-        self.bases.push(base);
+        let home = line.id;
+        let depth = match base == number {
+            true => self.depth(record.follows.unwrap_or(0)) + 1,
+            false => self.depth(base),
+        };
+        self.entries.push(Entry { base, home, depth });
         self.records.push(record);
         Ok(())
     }
 
-    fn check_order(&self, record: &Record) -> Result<(), HistoryError> {
-        let (expected, found) = (self.last() + 1, record.number);
-        if expected != found {
-            return Err(HistoryError::Number { expected, found });
-        }
-        let last = self.records.last().map_or(0, |r| r.batch);
-        if record.batch < last || record.batch == 0 {
-            let (number, found) = (record.number, record.batch);
-            return Err(HistoryError::Batch {
-                number,
-                found,
-                last,
-            });
-        }
-        let tip = if record.event.is_desk() {
-            None
-        } else {
-            Some(self.tip()).filter(|tip| *tip > 0)
-        };
-        if record.follows != tip {
-            let (number, follows) = (record.number, record.follows);
-            return Err(HistoryError::Follows {
-                number,
-                follows,
-                tip,
-            });
+    /// Checks that records could be added one after the other, and adds none.
+    ///
+    /// # Errors
+    /// [`HistoryError`] at the first that couldn't.
+    pub fn check_next(&self, records: &[Record]) -> Result<(), HistoryError> {
+        let mut end = self.end();
+        for record in records {
+            let tip = end.check(self, record)?;
+            let (last, batch) = (record.number, record.batch);
+            end = End { last, batch, tip };
         }
         Ok(())
+    }
+
+    fn end(&self) -> End {
+        End {
+            last: self.last(),
+            batch: self.records.last().map_or(0, |record| record.batch),
+            tip: self.tip(),
+        }
     }
 
     fn rewind_base(&self, number: u32, to: u32) -> Result<u32, HistoryError> {
@@ -190,7 +232,13 @@ impl History {
     /// first duel event.
     #[must_use]
     pub fn base(&self, number: u32) -> Option<u32> {
-        self.bases.get(index(number)?).copied()
+        Some(self.entries.get(index(number)?)?.base)
+    }
+
+    /// How many duel events lead to a record; 0 where there is none.
+    pub(crate) fn depth(&self, number: u32) -> u32 {
+        let entry = index(number).and_then(|at| self.entries.get(at));
+        entry.map_or(0, |entry| entry.depth)
     }
 
     /// The duel event that leads to the position *before* a record: what a duel event follows,
@@ -208,7 +256,7 @@ impl History {
     /// The line a record was written on.
     #[must_use]
     pub fn line_of(&self, number: u32) -> Option<u32> {
-        self.homes.get(index(number)?).copied()
+        Some(self.entries.get(index(number)?)?.home)
     }
 
     /// The duel event the journal stands at: the tip of the current line. 0 when empty.

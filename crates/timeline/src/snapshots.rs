@@ -4,9 +4,9 @@ use duel::Position;
 use std::collections::BTreeMap;
 
 /// How many events lie between two snapshots at first.
-const EVERY: u32 = 64;
+const EVERY: u32 = 16;
 /// How many snapshots are kept; beyond it every other one is dropped.
-const MOST: usize = 128;
+const MOST: usize = 512;
 
 /// Positions by the record they stand at.
 #[derive(Clone, Debug)]
@@ -33,6 +33,14 @@ impl Snapshots {
 
     pub(crate) fn get(&self, number: u32) -> Option<&Position> {
         self.kept.get(&number)
+    }
+
+    /// The snapshot at a record with so many events behind it, if it is one that is kept.
+    pub(crate) fn at_depth(&self, number: u32, depth: u32) -> Option<&Position> {
+        if !depth.is_multiple_of(self.every) {
+            return None;
+        }
+        self.get(number)
     }
 
     /// Keeps the position if its turn has come.

@@ -1,0 +1,158 @@
+//! Why something wasn't recorded, or a duel can't be opened.
+
+use duel::{Digest, Event, Mismatch};
+use journal::{AppendError, Damage, Head, ReadError, SealError, VerifyError};
+use rules::Refusal;
+use std::io;
+use thiserror::Error;
+use timeline::{FoldError, HistoryError, ReadHistoryError};
+
+/// Why something wasn't recorded. Reads after "failed to go on with the duel: ".
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum TableError {
+    /// The rules said no.
+    #[error("the rules refuse it ({})", .0.rule.id())]
+    Refused(Refusal),
+    /// The set-up can't begin a duel.
+    #[error("the set-up can't begin a duel: {0}")]
+    SetUp(SetUpFault),
+    /// Somebody else appended meanwhile. The table has read what they did and stands behind it.
+    #[error(
+        "somebody else appended: record {} was to be the last one, it is record {}",
+        expected.number,
+        actual.number
+    )]
+    Conflict {
+        /// Where the journal ended for this table.
+        expected: Head,
+        /// Where it ends.
+        actual: Head,
+    },
+    /// The store didn't take the batch.
+    #[error("the batch wasn't appended: {0}")]
+    Append(#[source] AppendError),
+    /// The store couldn't be read.
+    #[error("the duel couldn't be read: {0}")]
+    Read(#[source] ReadError),
+    /// The journal is damaged.
+    #[error("the journal is damaged: {0}")]
+    Damaged(#[source] Damage),
+    /// The records don't make a history.
+    #[error("the records don't make a history: {0}")]
+    History(#[source] HistoryError),
+    /// There is no position at a record.
+    #[error(transparent)]
+    NoPosition(FoldError),
+    /// The record to go back to doesn't exist.
+    #[error("there is no record {number}, the last is {last}")]
+    NoSuchRecord {
+        /// The record.
+        number: u32,
+        /// The last one there is.
+        last: u32,
+    },
+    /// The record to go back to belongs to the set-up.
+    #[error("record {to} belongs to the set-up, play began with record {play}")]
+    BeforePlay {
+        /// The record.
+        to: u32,
+        /// Where play began.
+        play: u32,
+    },
+    /// Only the set-up is left.
+    #[error("nothing is left to be undone")]
+    NothingToUndo,
+    /// The batch couldn't be sealed.
+    #[error("the batch couldn't be sealed: {0}")]
+    Seal(#[source] SealError),
+    /// There are no random bytes to be had.
+    #[error("there are no random bytes to be had: {0}")]
+    Chance(#[source] io::Error),
+    /// A bug: the rules gave an event that can't be.
+    #[error("the rules gave an event that can't be ({mismatch}): {event:?}")]
+    Impossible {
+        /// The event.
+        event: Box<Event>,
+        /// Why it can't be.
+        mismatch: Mismatch,
+    },
+    /// A bug: the rules never came to rest.
+    #[error("{records} records and no rest")]
+    NoRest {
+        /// How many records there would be.
+        records: usize,
+    },
+}
+
+/// What is wrong with a set-up.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SetUpFault {
+    /// Its first event doesn't begin a duel.
+    #[error("its first event doesn't begin a duel")]
+    Beginning,
+    /// It says nowhere that play begins.
+    #[error("it says nowhere that play begins")]
+    NoPlay,
+    /// It is to be played with other card definitions than those in use.
+    #[error("it names other card definitions than those in use")]
+    Catalogue {
+        /// The definitions it names.
+        said: Digest,
+        /// Those in use.
+        used: Digest,
+    },
+    /// One of its events can't be.
+    #[error("its event {number} can't be: {mismatch}")]
+    Event {
+        /// Which event, from 1.
+        number: usize,
+        /// Why.
+        mismatch: Mismatch,
+    },
+}
+
+impl From<VerifyError> for TableError {
+    fn from(error: VerifyError) -> Self {
+        match error {
+            VerifyError::Damage(damage) => Self::Damaged(damage),
+            VerifyError::Store(error) => Self::Read(error),
+        }
+    }
+}
+
+impl From<ReadHistoryError> for TableError {
+    fn from(error: ReadHistoryError) -> Self {
+        match error {
+            ReadHistoryError::Verify(error) => error.into(),
+            ReadHistoryError::History(error) => Self::History(error),
+        }
+    }
+}
+
+impl From<FoldError> for TableError {
+    fn from(error: FoldError) -> Self {
+        match error {
+            FoldError::NoSuchRecord { number, last } => Self::NoSuchRecord { number, last },
+            FoldError::Mismatch { .. } => Self::NoPosition(error),
+        }
+    }
+}
+
+impl From<Refusal> for TableError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<SetUpFault> for TableError {
+    fn from(fault: SetUpFault) -> Self {
+        Self::SetUp(fault)
+    }
+}
+
+impl From<SealError> for TableError {
+    fn from(error: SealError) -> Self {
+        Self::Seal(error)
+    }
+}
