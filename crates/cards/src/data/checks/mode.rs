@@ -158,7 +158,7 @@ fn answers_nothing(seen: &Seen<'_>) -> Option<Mistake> {
     }
 }
 
-/// NEG and ACT-ANSWERS: what is negated is what was answered.
+/// FET-NEG, ACT-ANSWERS: what is negated is what was answered.
 fn negates_nothing(seen: &Seen<'_>) -> Option<Mistake> {
     let summon = matches!(seen.mode.answers, Some(Answers::SummonAttempt { .. }));
     let activation = matches!(seen.mode.answers, Some(Answers::Activation { .. }));
