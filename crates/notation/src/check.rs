@@ -166,15 +166,25 @@ fn is_in(row: &Row, place: Spot) -> bool {
 
 fn awaits(awaited: Awaited, next: &Next) -> bool {
     match (awaited, next) {
-        (Awaited::ToAnswer(seat, kind), Next::Ask(Ask { seat: who, question })) => {
+        (
+            Awaited::ToAnswer(seat, kind),
+            Next::Ask(Ask {
+                seat: who,
+                question,
+            }),
+        ) => {
             let Question::Window(open) = question else {
                 return false;
             };
             seat == *who && kind.is_none_or(|kind| kind == *open)
         }
-        (Awaited::ToChoose(seat), Next::Ask(Ask { seat: who, question })) => {
-            seat == *who && matches!(question, Question::Choice(_))
-        }
+        (
+            Awaited::ToChoose(seat),
+            Next::Ask(Ask {
+                seat: who,
+                question,
+            }),
+        ) => seat == *who && matches!(question, Question::Choice(_)),
         (Awaited::Chance, Next::Chance { .. }) | (Awaited::Over, Next::Over) => true,
         _ => false,
     }

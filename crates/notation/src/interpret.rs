@@ -371,7 +371,9 @@ impl Reader<'_> {
             .collect();
         ranked.sort_by_key(|(verdict, ..)| *verdict);
         if let [card] = cards {
-            let places = ranked.iter().map(|(verdict, of, _)| (*verdict, of[0].place));
+            let places = ranked
+                .iter()
+                .map(|(verdict, of, _)| (*verdict, of[0].place));
             self.one_place(card, places, |_, _| true)?;
         }
         Ok(ranked.swap_remove(0).2)

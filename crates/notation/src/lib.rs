@@ -2,7 +2,7 @@
 //!
 //! [`parse`] reads a file into a [`Script`](script::Script), printing one gives its canonical
 //! form, [`set_up`] makes the first events of it, and a [`Runner`] plays it, line by line, over
-//! anything that takes what is said (a [`Sink`]). [`Trace`] writes events as an indented text.
+//! anything that takes what is said (a [`Sink`]). [`trace`] writes events as an indented text.
 //!
 //! The language is described in `docs/duel-format.md`. This crate reads no files and knows no
 //! card: names are looked up through [`Lookup`].
@@ -19,13 +19,16 @@ mod parse;
 mod print;
 mod runner;
 pub mod script;
+mod sentence;
 mod set_up;
+mod trace;
 
-pub use error::{Mistake, NotationError};
 pub use check::Instead;
+pub use error::{Mistake, NotationError};
 pub use interpret::{Plan, Step, answer_pick, interpret};
 pub use lookup::{Found, Lookup};
 pub use parse::{parse, parse_line};
 pub use print::format;
 pub use runner::{RunError, Runner, Sink, SinkError};
 pub use set_up::{Options, set_up};
+pub use trace::{TraceLine, trace};

@@ -29,11 +29,7 @@ pub trait Lookup {
 }
 
 /// The face a name means.
-pub(crate) fn face(
-    lookup: &dyn Lookup,
-    name: &str,
-    at: Span,
-) -> Result<Passcode, NotationError> {
+pub(crate) fn face(lookup: &dyn Lookup, name: &str, at: Span) -> Result<Passcode, NotationError> {
     let name = name.to_owned();
     let mistake = match lookup.card(&name) {
         Found::One(face) => return Ok(face),

@@ -1,10 +1,7 @@
 //! The word that looks most like what was written.
 
 /// The alternative whose word is nearest to `written`, if one is near enough.
-pub(crate) fn one<'a, T>(
-    written: &str,
-    all: impl Iterator<Item = (&'a str, T)>,
-) -> Option<T> {
+pub(crate) fn one<'a, T>(written: &str, all: impl Iterator<Item = (&'a str, T)>) -> Option<T> {
     let written = written.to_lowercase();
     if written.is_empty() {
         return None;

@@ -338,7 +338,17 @@ fn write_name(f: &mut Formatter<'_>, name: &str) -> Result {
 /// True when a name could be read as something else.
 fn needs_brackets(name: &str) -> bool {
     const FIRST: [&str; 11] = [
-        "A's", "B's", "a", "the", "set", "face-down", "face-up", "no", "card", "cards", "monster",
+        "A's",
+        "B's",
+        "a",
+        "the",
+        "set",
+        "face-down",
+        "face-up",
+        "no",
+        "card",
+        "cards",
+        "monster",
     ];
     const WHOLE: [&str; 11] = [
         "nothing",
@@ -365,14 +375,26 @@ fn needs_brackets(name: &str) -> bool {
         "card",
     ];
     const PLACES: [&str; 12] = [
-        "hand", "deck", "graveyard", "field", "attack", "defense", "defence", "banished", "set",
-        "face-down", "A's", "B's",
+        "hand",
+        "deck",
+        "graveyard",
+        "field",
+        "attack",
+        "defense",
+        "defence",
+        "banished",
+        "set",
+        "face-down",
+        "A's",
+        "B's",
     ];
     let words: Vec<&str> = name.split(' ').collect();
     let any = |list: &[&str], word: &str| list.iter().any(|one| same(one, word));
     let number = |word: &str| word.parse::<u32>().is_ok();
     name.contains([',', ';', ':', '"'])
-        || words.first().is_some_and(|w| any(&FIRST, w) || any(&WHOLE, w))
+        || words
+            .first()
+            .is_some_and(|w| any(&FIRST, w) || any(&WHOLE, w))
         || words.iter().any(|w| any(&ANYWHERE, w))
         || words.iter().skip(1).any(|w| any(&PLACES, w))
         || (words.len() > 1 && number(words[0]))

@@ -21,8 +21,11 @@ pub trait Sink {
     ///
     /// # Errors
     /// [`SinkError::Refused`] when the rules say no; nothing is recorded then.
-    fn say(&mut self, said: &Said, words: Option<&str>)
-    -> Result<Vec<Event>, SinkError<Self::Error>>;
+    fn say(
+        &mut self,
+        said: &Said,
+        words: Option<&str>,
+    ) -> Result<Vec<Event>, SinkError<Self::Error>>;
 }
 
 /// Why something said wasn't recorded.
@@ -222,13 +225,7 @@ impl<'a, S: Sink> Runner<'a, S> {
                 break;
             };
             let (_, pick) = picks.remove(n);
-            let said = answer_pick(
-                by,
-                &pick,
-                self.sink.position(),
-                self.catalogue,
-                self.lookup,
-            )?;
+            let said = answer_pick(by, &pick, self.sink.position(), self.catalogue, self.lookup)?;
             events.extend(self.say(&said, None, pick.span)?);
         }
         Ok(())

@@ -436,10 +436,12 @@ pub enum Awaited {
 impl Script {
     /// The headers, in order.
     pub fn headers(&self) -> impl Iterator<Item = &Header> {
-        self.entries.iter().filter_map(|entry| match &entry.says.value {
-            Statement::Header(header) => Some(header),
-            _ => None,
-        })
+        self.entries
+            .iter()
+            .filter_map(|entry| match &entry.says.value {
+                Statement::Header(header) => Some(header),
+                _ => None,
+            })
     }
 
     /// The title.

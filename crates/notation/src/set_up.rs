@@ -241,9 +241,7 @@ impl<'a> Entering<'a> {
         card: &At<SetUpCard>,
     ) -> Result<(), NotationError> {
         let (face, count) = match &card.value.what {
-            SetUpWhat::Named(name) => {
-                (Some(lookup::face(self.lookup, name, card.span)?), 1)
-            }
+            SetUpWhat::Named(name) => (Some(lookup::face(self.lookup, name, card.span)?), 1),
             SetUpWhat::Unidentified(count) => (None, *count),
         };
         if let Some(face) = face {
@@ -350,11 +348,7 @@ const fn on_field(place: SetUpPlace) -> bool {
 }
 
 /// How a card of the field lies. "set" may be said of monsters, and of what is set anyway.
-fn posture(
-    which: SetUpPlace,
-    zone: Zone,
-    card: &At<SetUpCard>,
-) -> Result<Posture, NotationError> {
+fn posture(which: SetUpPlace, zone: Zone, card: &At<SetUpCard>) -> Result<Posture, NotationError> {
     let monster = zone == Zone::Monster;
     Ok(match (which, card.value.lies) {
         (SetUpPlace::Set, None | Some(Lies::Set)) if monster => Posture::FaceDownDefense,

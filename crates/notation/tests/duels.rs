@@ -28,7 +28,11 @@ fn every_duel_of_the_repository_plays_with_its_checks() {
     for path in files {
         let text = std::fs::read_to_string(&path).expect("it can be read");
         if let Err(error) = play(&text, &cards) {
-            failed.push(format!("{}: line {}: {error:?}", path.display(), error.at().line));
+            failed.push(format!(
+                "{}: line {}: {error:?}",
+                path.display(),
+                error.at().line
+            ));
         }
     }
     assert!(failed.is_empty(), "{}", failed.join("\n\n"));

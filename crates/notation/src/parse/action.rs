@@ -97,7 +97,9 @@ fn verb(cursor: &mut Cursor<'_>, says: Says) -> Parsed<Verb> {
         },
         Says::Sets => Verb::Set {
             card: card(cursor)?,
-            in_defense: cursor.one_of(&[((), "in defense"), ((), "in defence")]).is_some(),
+            in_defense: cursor
+                .one_of(&[((), "in defense"), ((), "in defence")])
+                .is_some(),
             tributes: tributes(cursor)?,
         },
         Says::FlipSummons => Verb::FlipSummon(card(cursor)?),

@@ -121,7 +121,15 @@ fn statement(cursor: &mut Cursor<'_>) -> Parsed<Statement> {
     if action::begins(cursor) {
         return action::line(cursor).map(Statement::Line);
     }
-    let mut wanted = vec!["A", "B", "both pass", "chance picks", "!", "refused", "seat"];
+    let mut wanted = vec![
+        "A",
+        "B",
+        "both pass",
+        "chance picks",
+        "!",
+        "refused",
+        "seat",
+    ];
     wanted.extend(header::KEYS.iter().map(|(_, word)| *word));
     Err(cursor.expected(wanted))
 }

@@ -105,7 +105,10 @@ impl Sink for Memory<'_> {
 }
 
 /// A duel begun as a text says, with nothing played yet.
-pub(crate) fn begin<'a>(text: &str, cards: &'a Shipped) -> (notation::script::Script, Runner<'a, Memory<'a>>) {
+pub(crate) fn begin<'a>(
+    text: &str,
+    cards: &'a Shipped,
+) -> (notation::script::Script, Runner<'a, Memory<'a>>) {
     let script = notation::parse(text).unwrap_or_else(|error| panic!("{error:?}"));
     let events = notation::set_up(&script, &cards.0, cards, Options::default())
         .unwrap_or_else(|error| panic!("{error:?}"));

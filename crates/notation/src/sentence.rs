@@ -1,0 +1,203 @@
+//! Mistakes and failed checks in words. The sentences are in `data/locales/*/notation.ftl`.
+
+use crate::check::Instead;
+use crate::error::{Mistake, NotationError};
+use crate::parse::words::{self, word};
+use crate::runner::RunError;
+use crate::script::Check;
+use duel::Position;
+use rules::Catalogue;
+use wording::{Wording, args};
+
+impl NotationError {
+    /// What is wrong, as a fragment of a sentence.
+    #[must_use]
+    pub fn message(&self, words: &Wording) -> String {
+        self.mistake.message(words)
+    }
+
+    /// What may help, if something does.
+    #[must_use]
+    pub fn hint(&self, words: &Wording) -> Option<String> {
+        self.mistake.hint(words)
+    }
+}
+
+impl Mistake {
+    fn message(&self, words: &Wording) -> String {
+        let key = self.key();
+        match self {
+            Self::Empty | Self::TooLate | Self::TooManyCards | Self::NothingToPass => {
+                words.text(key, args![])
+            }
+            Self::Expected { wanted, found, .. } => {
+                let found = if found.is_empty() { "end" } else { found };
+                let wanted = any_of(words, wanted.iter().map(|w| (*w).to_owned()));
+                words.text(key, args![found: found, wanted: wanted])
+            }
+            Self::GoesOn { found } => words.text(key, args![found: found.as_str()]),
+            Self::Unclosed { mark } => words.text(key, args![mark: mark.to_string()]),
+            Self::Number { found, least, most } => {
+                let (least, most) = (least.to_string(), most.to_string());
+                words.text(key, args![found: found.as_str(), least: least, most: most])
+            }
+            Self::Twice { what } | Self::NotAskedFor { what } => {
+                words.text(key, args![what: *what])
+            }
+            Self::UnknownCard { name, .. } | Self::UnknownProfile { name, .. } => {
+                words.text(key, args![name: name.as_str()])
+            }
+            Self::SeveralCards { name, could } | Self::WhichOne { name, could } => {
+                let could = any_of(words, could.iter().cloned());
+                words.text(key, args![name: name.as_str(), could: could])
+            }
+            Self::WrongPlace { name, place } => {
+                words.text(key, args![name: name.as_str(), place: *place])
+            }
+            Self::ZoneTaken { place, zone } => {
+                let zone = zone.map_or("none".to_owned(), |zone| zone.to_string());
+                words.text(key, args![place: *place, zone: zone])
+            }
+            Self::NotThere { seat, name, .. } => {
+                words.text(key, args![seat: seat.letter(), name: name.as_str()])
+            }
+            Self::NoSuchEffect { name, effects } => {
+                words.text(key, args![name: name.as_str(), effects: *effects])
+            }
+        }
+    }
+
+    fn hint(&self, words: &Wording) -> Option<String> {
+        let hint = format!("{}.hint", self.key());
+        match self {
+            Self::Empty => Some(words.text(&hint, args![])),
+            Self::Expected { nearest, .. } => {
+                let nearest = (*nearest)?;
+                Some(words.text(&hint, args![nearest: nearest]))
+            }
+            Self::UnknownCard { nearest, .. } if nearest.is_empty() => {
+                Some(words.text("notation-unknown-card.other", args![]))
+            }
+            Self::UnknownCard { nearest, .. } => {
+                let nearest = any_of(words, nearest.iter().cloned());
+                Some(words.text(&hint, args![nearest: nearest]))
+            }
+            Self::UnknownProfile { known, .. } => {
+                let known = any_of(words, known.iter().cloned());
+                Some(words.text(&hint, args![known: known]))
+            }
+            Self::NotThere { elsewhere, .. } if !elsewhere.is_empty() => {
+                let elsewhere = any_of(words, elsewhere.iter().cloned());
+                Some(words.text(&hint, args![elsewhere: elsewhere]))
+            }
+            Self::WhichOne { name, .. } => Some(words.text(&hint, args![name: name.as_str()])),
+            _ => None,
+        }
+    }
+}
+
+/// "X", "X or Y", "X, Y or Z".
+fn any_of(words: &Wording, all: impl Iterator<Item = String>) -> String {
+    let all: Vec<String> = all.collect();
+    let Some((last, before)) = all.split_last() else {
+        return String::new();
+    };
+    let first = before
+        .iter()
+        .cloned()
+        .reduce(|first, next| words.text("wanted-more", args![first: first, next: next]));
+    match first {
+        Some(first) => words.text("wanted-last", args![first: first, last: last.as_str()]),
+        None => last.clone(),
+    }
+}
+
+impl<E> RunError<E> {
+    /// What is wrong, as a fragment of a sentence; none when the sink failed, which says so itself.
+    /// `position` is the one the line was played in.
+    #[must_use]
+    pub fn message(
+        &self,
+        words: &Wording,
+        position: &Position,
+        catalogue: &Catalogue,
+    ) -> Option<String> {
+        Some(match self {
+            Self::Mistaken(error) => error.message(words),
+            Self::Refused { refusal, .. } => words.refusal(refusal, position, catalogue),
+            Self::NotRefused { rule, instead, .. } => match instead {
+                None => words.text("run-not-refused", args![rule: rule.as_str()]),
+                Some(other) => words.text(
+                    "run-refused-otherwise",
+                    args![rule: rule.as_str(), instead: other.rule.id()],
+                ),
+            },
+            Self::Check { check, instead, .. } => {
+                let instead = instead.sentence(words, check, position);
+                let check = check.to_string();
+                words.text("check-failed", args![check: check, instead: instead])
+            }
+            Self::Failed { .. } => return None,
+        })
+    }
+
+    /// What may help, if something does.
+    #[must_use]
+    pub fn hint(&self, words: &Wording) -> Option<String> {
+        match self {
+            Self::Mistaken(error) => error.hint(words),
+            _ => None,
+        }
+    }
+}
+
+impl Instead {
+    /// What is so, as a sentence.
+    #[must_use]
+    pub fn sentence(&self, words: &Wording, check: &Check, position: &Position) -> String {
+        match self {
+            Self::Answer(answer) => {
+                let (Check::NotAsked(seat, _) | Check::Passed(seat, _)) = check else {
+                    return String::new();
+                };
+                let who = words.player(*seat);
+                match answer {
+                    None => words.text("check-no-answer", args![seat: who]),
+                    Some(answer) => {
+                        let answer = words.answer(*seat, *answer);
+                        words.text("check-answer", args![seat: who, answer: answer])
+                    }
+                }
+            }
+            Self::Lp(lp) => words.text("check-lp", args![lp: lp.to_string()]),
+            Self::Count(count) => words.text("check-count", args![count: *count]),
+            Self::Chain(links) => words.text("check-chain", args![links: *links]),
+            Self::Link(outcome) => {
+                let Check::Link(link, _) = check else {
+                    return String::new();
+                };
+                match outcome {
+                    None => words.text("check-no-link", args![link: *link]),
+                    Some(outcome) => {
+                        let outcome = word(&words::OUTCOMES, outcome);
+                        words.text("check-link", args![link: *link, outcome: outcome])
+                    }
+                }
+            }
+            Self::Awaited(next) => {
+                let awaited = words.awaited(next, position).unwrap_or_default();
+                words.text("check-awaited", args![awaited: awaited])
+            }
+            Self::Irregularities(rules) if rules.is_empty() => words.text("check-regular", args![]),
+            Self::Irregularities(rules) => {
+                let rules = any_of(words, rules.iter().map(ToString::to_string));
+                words.text("check-irregular", args![rules: rules])
+            }
+            Self::Turn(moment) => {
+                let phase = moment.phase.map_or_else(String::new, |p| words.phase(p));
+                let (turn, seat) = (moment.turn.to_string(), words.player(moment.seat));
+                words.text("check-turn", args![turn: turn, seat: seat, phase: phase])
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+# Mistakes in written duels, and checks that fail.
+
+notation-empty = there is nothing here that could be played
+    .hint = a duel is written line by line, for example: A activates Waboku
+notation-expected = { $found ->
+    [end] the line ends here, but { $wanted } was expected
+   *[other] "{ $found }" can't stand here: { $wanted } was expected
+}
+    .hint = did you mean "{ $nearest }"?
+notation-goes-on = the line should end before "{ $found }"
+notation-unclosed = the other half of { $mark } is missing
+notation-number = "{ $found }" is not a number from { $least } to { $most }
+notation-twice = "{ $what }" is said twice
+notation-too-late = headers and set-up come before the first action
+notation-unknown-card = no card is called "{ $name }"
+    .hint = did you mean { $nearest }?
+    .other = `takeback cards list` shows every card there is
+notation-several-cards = "{ $name }" is the beginning of several names: { $could }
+notation-unknown-profile = no rule profile is called "{ $name }"
+    .hint = there are: { $known }
+notation-wrong-place = { $name } can't begin under "{ $place }"
+notation-zone-taken = { $zone ->
+    [none] there is no zone left under "{ $place }"
+   *[other] zone { $zone } under "{ $place }" is taken, or there is no such zone
+}
+notation-too-many-cards = a duel can follow at most 255 cards
+notation-not-there = { $seat } has no such card where it would have to be: { $name }
+    .hint = the record knows it in { $elsewhere }
+notation-which-one = { $name } could be any of several cards: { $could }
+    .hint = say which, for example: { $name } in zone 2
+notation-no-such-effect = { $effects ->
+    [0] { $name } has no effect
+    [1] { $name } has one effect
+   *[other] { $name } has { $effects } effects
+}
+notation-not-asked-for = the duel didn't ask for what is written here: "{ $what }"
+notation-nothing-to-pass = no window is open, so nobody can pass
+
+wanted-more = { $first }, { $next }
+wanted-last = { $first } or { $last }
+
+check-failed = this has to be so, but isn't: { $check }. { $instead }
+check-answer = The last time, { $seat } { $answer }.
+check-no-answer = { $seat } has given no answer in such a window.
+check-lp = The life points are { $lp }.
+check-count = { $count ->
+    [0] There is no such card there.
+    [1] There is one such card there.
+   *[other] There are { $count } such cards there.
+}
+check-chain = { $links ->
+    [0] There is no chain.
+    [1] The chain has one link.
+   *[other] The chain has { $links } links.
+}
+check-link = Link { $link } { $outcome }.
+check-no-link = No link { $link } has resolved.
+check-awaited = { $awaited }
+check-irregular = Irregularities of the last action: { $rules }.
+check-regular = The last action broke no rule.
+check-turn = It is turn { $turn } of { $seat }, { $phase }.
+
+run-not-refused = this should have been refused by { $rule }, but was recorded
+run-refused-otherwise = this should have been refused by { $rule }, but was refused by { $instead }
