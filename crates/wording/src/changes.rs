@@ -69,16 +69,17 @@ impl Teller<'_> {
     }
 
     fn summon_succeeded(&self, card: CardId) -> String {
-        let row = self.after.card(card);
-        let place = row
-            .map(|row| self.words.located("place-in", row.place))
-            .unwrap_or_default();
-        let posture = row
-            .map(|row| self.words.posture(row.posture))
-            .unwrap_or_default();
+        let (place, posture) = match self.after.card(card) {
+            Some(row) => (
+                self.words.located("place-in", row.place),
+                self.words.in_posture(row.posture),
+            ),
+            None => ("none".to_owned(), String::new()),
+        };
+        let card = self.short_name(card);
         self.say(
             "event-summon-succeeded",
-            args![card: self.short_name(card), place: place, posture: posture],
+            args![card: card, place: place, posture: posture],
         )
     }
 
@@ -100,7 +101,7 @@ impl Teller<'_> {
     pub(crate) fn turned(&self, card: CardId, to: Posture, cause: Cause) -> String {
         let reason = ids::reason(cause.reason);
         let by = self.cause_name(cause);
-        let posture = self.words.posture(to);
+        let posture = self.words.in_posture(to);
         self.say(
             "event-position-changed",
             args![card: self.name(card), posture: posture, reason: reason, by: by],

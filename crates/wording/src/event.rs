@@ -277,7 +277,12 @@ impl Teller<'_> {
         let row = self.after.card(card).or_else(|| self.before.card(card));
         let place = row.map(|row| self.words.located("place-in", row.place));
         let known = self.words.face(self.cards, Some(face));
-        let card = known.unwrap_or_else(|| self.words.text("card-some", args![]));
+        let key = if known.is_some() {
+            "event-card-known"
+        } else {
+            "event-card-known-hidden"
+        };
+        let card = known.unwrap_or_default();
         let seat = match to {
             Audience::Seat(seat) => self.player(seat),
             Audience::All | Audience::Judge => "",
@@ -289,7 +294,7 @@ impl Teller<'_> {
         };
         let place = place.unwrap_or_default();
         self.say(
-            "event-card-known",
+            key,
             args![card: card, place: place, to: to, seat: seat, how: ids::knowing(how)],
         )
     }

@@ -71,6 +71,11 @@ impl Wording {
         self.text("step", args![step: ids::step(step)])
     }
 
+    /// "in face-up attack position", "face-up".
+    pub(crate) fn in_posture(&self, posture: Posture) -> String {
+        self.text("posture-in", args![posture: ids::posture(posture)])
+    }
+
     /// "face-up attack position".
     pub(crate) fn posture(&self, posture: Posture) -> String {
         self.text("posture", args![posture: ids::posture(posture)])

@@ -34,6 +34,18 @@ event-card-known = { $how ->
     [one_of] One of the unidentified cards { $place } is { $card }, as the record is told ({ event-card-known-to }).
    *[told] { $card } is { $place }, as the record is told ({ event-card-known-to }).
 }
+# The same for a reader who may not know the face.
+event-card-known-hidden = { $how ->
+    [shown] { $to ->
+        [all] A card { $place } is shown to both players.
+        [seat] { $seat } sees a card { $place }.
+       *[judge] The judge sees a card { $place }.
+    }
+   *[told] The record is told what { $how ->
+        [one_of] one of the unidentified cards { $place }
+       *[told] the card { $place }
+    } is ({ event-card-known-to }).
+}
 event-card-known-to = { $to ->
     [all] both players know it
     [seat] only { $seat } knows it
@@ -88,7 +100,10 @@ event-summon-negated = The summon of { $card } is negated{ $by ->
     [none] .
    *[other] {" "}by { $by }.
 }
-event-summon-succeeded = The summon succeeds: { $card } stands { $place }, { $posture }.
+event-summon-succeeded = { $place ->
+    [none] The summon of { $card } succeeds.
+   *[other] The summon succeeds: { $card } stands { $place } { $posture }.
+}
 event-card-set = { $seat } sets { $what ->
     [card] { $card } face-down
     [monster] a monster face-down

@@ -98,6 +98,14 @@ posture = { $posture ->
    *[face_down] face-down
 }
 
+posture-in = { $posture ->
+    [face_up_attack] in face-up attack position
+    [face_up_defense] in face-up defense position
+    [face_down_defense] in face-down defense position
+    [face_up] face-up
+   *[face_down] face-down
+}
+
 phase = { $phase ->
     [draw] draw phase
     [standby] standby phase

@@ -2,15 +2,15 @@
 
 answer = { $answer ->
     [acted] acted
-    [spoken] passed, in words
+    [spoken] passed in words
     [gesture] passed by gesture
     [asked_the_other] passed by asking
     [moved_on] passed by moving on
     [agreed_up_to] passed, as agreed before
     [silence] passed in silence
-    [passed_automatically] passed automatically, by a setting
-    [setting] passed automatically, by a setting
-    [no_response] passed, with nothing to respond with
+    [passed_automatically] passed automatically by a setting
+    [setting] passed automatically by a setting
+    [no_response] passed with no response
     [skipped] was not asked
    *[secret] passed
 }

@@ -255,7 +255,7 @@ fn said(around: Around<'_>, by: Seat, action: &duel::Action, viewer: Viewer) -> 
         Wording::new(Language::En).said(&Said { by, action }, position, around.cards)
     });
     json!({
-        "by": by.letter(), "text": text,
+        "by": by.letter(), "text": text, "says": text,
         "card": action.card().map(|card| around.card(*card)),
     })
 }

@@ -364,6 +364,7 @@ fn what_was_said_is_a_line_of_a_written_duel() {
         Viewer::Judge,
     );
     assert_eq!(json["text"], "A activates Reinforcement of the Army");
+    assert_eq!(json["says"], json["text"]);
 }
 
 #[test]

@@ -247,10 +247,10 @@ fn a_pass_tells_how_to_the_judge_and_the_seat_and_only_that_it_was_one_to_the_ot
     let [judge, own] = [Viewer::Judge, Viewer::Seat(Seat::B)];
     let others = [Viewer::Seat(Seat::A), Viewer::Spectator];
     for (how, sentence) in [
-        (How::Spoken, "B passed, in words."),
+        (How::Spoken, "B passed in words."),
         (How::Silence, "B passed in silence."),
-        (How::Setting, "B passed automatically, by a setting."),
-        (How::NoResponse, "B passed, with nothing to respond with."),
+        (How::Setting, "B passed automatically by a setting."),
+        (How::NoResponse, "B passed with no response."),
     ] {
         for entitled in [judge, own] {
             assert_eq!(read(how, entitled), sentence);
@@ -297,8 +297,32 @@ fn a_card_without_a_face_is_named_by_where_it_lies() {
             "A draws a card.",
             "B sets a monster face-down in B's monster zone 2.",
             "A sets Sangan face-down in A's monster zone 1.",
-            "The set card in B's monster zone 2 is now face-up attack position.",
+            "The set card in B's monster zone 2 is now in face-up attack position.",
         ],
+    );
+}
+
+#[test]
+fn a_face_that_only_another_may_know_is_told_without_a_name() {
+    let known = |to, how| Event::CardKnown {
+        card: B_HAND,
+        face: Passcode(0),
+        to,
+        how,
+    };
+    let (words, cards, position) = (Wording::new(Language::En), catalogue(), after(&set_up()));
+    let read = |event| words.sentence_of(&position, &position, &cards, &event);
+    assert_eq!(
+        read(known(Audience::Seat(Seat::B), Knowing::OneOf)),
+        "The record is told what one of the unidentified cards in B's hand is (only B knows it)."
+    );
+    assert_eq!(
+        read(known(Audience::Judge, Knowing::Told)),
+        "The record is told what the card in B's hand is (only the judge knows it)."
+    );
+    assert_eq!(
+        read(known(Audience::Seat(Seat::A), Knowing::Shown)),
+        "A sees a card in B's hand."
     );
 }
 
@@ -378,7 +402,7 @@ fn a_summon_is_told_when_it_is_declared_and_when_it_succeeds() {
             "A passed by asking.",
             "B passed, as agreed before.",
             "The summon negation window after the declaration of a summon is closed.",
-            "The summon succeeds: Sangan stands in A's monster zone 1, face-up attack position.",
+            "The summon succeeds: Sangan stands in A's monster zone 1 in face-up attack position.",
             "The condition of Sangan is met: A must activate its effect.",
             "Sangan misses its timing, because of Waboku: something else followed its event. A can't activate it.",
         ],
