@@ -13,14 +13,18 @@ use std::process::Command;
 /// The root of the workspace.
 #[must_use]
 pub fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the package lies in the workspace")
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("the package lies in the workspace")
 }
 
 /// Every file under a folder with this ending, sorted.
 #[must_use]
 pub fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
-    let Ok(entries) = std::fs::read_dir(folder) else { return found };
+    let Ok(entries) = std::fs::read_dir(folder) else {
+        return found;
+    };
     for entry in entries.flatten() {
         let path = entry.path();
         if path.is_dir() {
@@ -64,7 +68,10 @@ impl Sandbox {
         script(&bin.join("takeback"), &format!("exec '{program}' \"$@\"\n"));
         let shim = "shift 3\nexport CARGO=cargo CARGO_PKG_NAME=takeback\nexec takeback \"$@\"\n";
         script(&bin.join("cargo"), shim);
-        Self { folder, commands: 0 }
+        Self {
+            folder,
+            commands: 0,
+        }
     }
 
     /// The home directory.
@@ -80,9 +87,14 @@ impl Sandbox {
         self.commands += 1;
         let mut command = Command::new("sh");
         command.arg("-c").arg(line).current_dir(root()).env_clear();
-        command.env("PATH", self.path()).env("HOME", self.home()).env("LANG", "C.UTF-8");
+        command
+            .env("PATH", self.path())
+            .env("HOME", self.home())
+            .env("LANG", "C.UTF-8");
         let clock = format!("2025-03-01T{:02}:{:02}:00Z", 10 + number / 60, number % 60);
-        command.env("TAKEBACK_CLOCK", clock).env("TAKEBACK_SEED", number.to_string());
+        command
+            .env("TAKEBACK_CLOCK", clock)
+            .env("TAKEBACK_SEED", number.to_string());
         command
     }
 
@@ -94,9 +106,15 @@ impl Sandbox {
         let printed = tempfile::tempfile().expect("a temporary file");
         let again = || printed.try_clone().expect("a second handle");
         let mut command = self.shell(line);
-        command.stdin(std::process::Stdio::null()).stdout(again()).stderr(again());
+        command
+            .stdin(std::process::Stdio::null())
+            .stdout(again())
+            .stderr(again());
         let status = command.status().expect("a shell");
-        Outcome { printed: self.reading(printed), code: status.code() }
+        Outcome {
+            printed: self.reading(printed),
+            code: status.code(),
+        }
     }
 
     fn path(&self) -> OsString {

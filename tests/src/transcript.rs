@@ -14,7 +14,10 @@ enum Piece {
     /// Text, kept as it is.
     Text(String),
     /// A command and what it is expected to print.
-    Command { lines: Vec<String>, expected: Vec<String> },
+    Command {
+        lines: Vec<String>,
+        expected: Vec<String>,
+    },
 }
 
 /// What came of running a transcript.
@@ -30,7 +33,11 @@ pub struct Run {
 
 /// Runs every command of the file in the sandbox.
 pub fn run(text: &str, sandbox: &mut Sandbox) -> Run {
-    let mut run = Run { rewritten: String::new(), differences: Vec::new(), commands: 0 };
+    let mut run = Run {
+        rewritten: String::new(),
+        differences: Vec::new(),
+        commands: 0,
+    };
     for piece in parse(text) {
         match piece {
             Piece::Text(text) => run.rewritten.push_str(&text),
@@ -63,8 +70,11 @@ fn command(lines: &[String], expected: &[String], sandbox: &mut Sandbox, run: &m
 }
 
 fn printed(outcome: &Outcome) -> Vec<String> {
-    let mut lines: Vec<String> =
-        outcome.printed.lines().map(|line| line.trim_end().to_owned()).collect();
+    let mut lines: Vec<String> = outcome
+        .printed
+        .lines()
+        .map(|line| line.trim_end().to_owned())
+        .collect();
     match outcome.code {
         Some(0) => {}
         Some(code) => lines.push(format!("[exit {code}]")),
@@ -80,9 +90,9 @@ fn matches(expected: &[String], printed: &[String]) -> bool {
         Some((first, rest)) if first.trim() == "…" => {
             (0..=printed.len()).any(|skipped| matches(rest, &printed[skipped..]))
         }
-        Some((first, rest)) => {
-            printed.split_first().is_some_and(|(p, others)| first == p && matches(rest, others))
-        }
+        Some((first, rest)) => printed
+            .split_first()
+            .is_some_and(|(p, others)| first == p && matches(rest, others)),
     }
 }
 
@@ -114,7 +124,10 @@ fn add_text(pieces: &mut Vec<Piece>, line: &str) {
 fn add_console(pieces: &mut Vec<Piece>, line: &str) {
     if let Some(command) = line.strip_prefix("$ ") {
         let lines = vec![command.to_owned()];
-        pieces.push(Piece::Command { lines, expected: Vec::new() });
+        pieces.push(Piece::Command {
+            lines,
+            expected: Vec::new(),
+        });
         return;
     }
     match pieces.last_mut() {

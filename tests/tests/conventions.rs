@@ -17,7 +17,10 @@ const ARROWS: &[(&str, Option<&[&str]>)] = &[
     ("timeline", Some(&["duel", "journal"])),
     ("table", Some(&["duel", "rules", "journal", "timeline"])),
     ("judge", Some(&["duel", "rules", "journal", "timeline"])),
-    ("testkit", Some(&["duel", "rules", "notation", "journal", "table"])),
+    (
+        "testkit",
+        Some(&["duel", "rules", "notation", "journal", "table"]),
+    ),
     ("takeback", None),
     ("system-tests", None),
     ("xtask", Some(&[])),
@@ -29,7 +32,13 @@ const SPINE: &[&str] = &["duel", "rules", "journal", "timeline", "table", "judge
 fn metadata() -> Value {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = std::process::Command::new(cargo)
-        .args(["metadata", "--no-deps", "--offline", "--format-version", "1"])
+        .args([
+            "metadata",
+            "--no-deps",
+            "--offline",
+            "--format-version",
+            "1",
+        ])
         .current_dir(root())
         .output()
         .expect("cargo metadata runs");
@@ -50,11 +59,17 @@ fn text<'a>(value: &'a Value, key: &str) -> &'a str {
 
 fn source_files() -> Vec<std::path::PathBuf> {
     let folders = ["crates", "tools", "tests"];
-    folders.iter().flat_map(|folder| files(&root().join(folder), "rs")).collect()
+    folders
+        .iter()
+        .flat_map(|folder| files(&root().join(folder), "rs"))
+        .collect()
 }
 
 fn shown(path: &Path) -> String {
-    path.strip_prefix(root()).unwrap_or(path).display().to_string()
+    path.strip_prefix(root())
+        .unwrap_or(path)
+        .display()
+        .to_string()
 }
 
 #[test]
@@ -65,7 +80,9 @@ fn crates_use_only_what_the_table_of_arrows_allows() {
     for package in array(&metadata, "packages") {
         let name = short(text(package, "name"));
         let Some(allowed) = table.get(name) else {
-            wrong.push(format!("{name}: add it to ARCHITECTURE.md and to ARROWS in this file"));
+            wrong.push(format!(
+                "{name}: add it to ARCHITECTURE.md and to ARROWS in this file"
+            ));
             continue;
         };
         for dependency in array(package, "dependencies") {
@@ -73,10 +90,14 @@ fn crates_use_only_what_the_table_of_arrows_allows() {
             let ours = table.contains_key(other) && !dependency["path"].is_null();
             let dev = dependency["kind"] == "dev";
             if ours && !dev && allowed.is_some_and(|allowed| !allowed.contains(&other)) {
-                wrong.push(format!("{name} → {other}: not in the table; move the code instead"));
+                wrong.push(format!(
+                    "{name} → {other}: not in the table; move the code instead"
+                ));
             }
             if ours && !dev && other == "testkit" && name != "system-tests" {
-                wrong.push(format!("{name} → testkit: for tests only, make it a dev-dependency"));
+                wrong.push(format!(
+                    "{name} → testkit: for tests only, make it a dev-dependency"
+                ));
             }
         }
     }
@@ -86,13 +107,20 @@ fn crates_use_only_what_the_table_of_arrows_allows() {
 #[test]
 fn only_the_store_sees_sled_and_only_the_wire_sees_bincode() {
     let metadata = metadata();
-    let owners = [("sled", "store-sled"), ("bincode", "journal"), ("clap", "takeback")];
+    let owners = [
+        ("sled", "store-sled"),
+        ("bincode", "journal"),
+        ("clap", "takeback"),
+    ];
     for package in array(&metadata, "packages") {
         let name = short(text(package, "name"));
         for dependency in array(package, "dependencies") {
             for (third, owner) in owners {
                 let theirs = text(dependency, "name") == third && dependency["kind"] != "dev";
-                assert!(!theirs || name == owner, "{name} uses {third}: only {owner} may");
+                assert!(
+                    !theirs || name == owner,
+                    "{name} uses {third}: only {owner} may"
+                );
             }
         }
     }
@@ -103,7 +131,10 @@ fn the_core_names_no_clock_no_file_and_no_chance() {
     for name in ["duel", "rules"] {
         let head = read(&root().join("crates").join(name).join("src/lib.rs"));
         assert!(head.contains("#![no_std]"), "{name} has to be no_std");
-        assert!(head.contains("#![forbid(unsafe_code)]"), "{name} has to forbid unsafe code");
+        assert!(
+            head.contains("#![forbid(unsafe_code)]"),
+            "{name} has to forbid unsafe code"
+        );
     }
     for name in SPINE {
         for path in files(&root().join("crates").join(name).join("src"), "rs") {
@@ -120,7 +151,11 @@ fn the_core_names_no_clock_no_file_and_no_chance() {
 fn every_file_opens_with_what_it_is_for() {
     for path in source_files() {
         let opens = read(&path).starts_with("//! ");
-        assert!(opens, "{}: open it with `//! ` and what it is for", shown(&path));
+        assert!(
+            opens,
+            "{}: open it with `//! ` and what it is for",
+            shown(&path)
+        );
     }
 }
 
@@ -133,7 +168,12 @@ fn nothing_in_the_product_unwraps() {
         for (number, line) in product(&read(&path)).lines().enumerate() {
             let code = line.split("//").next().unwrap_or_default();
             let what = "use an error, or expect(\"why it holds\")";
-            assert!(!code.contains(".unwrap()"), "{}:{}: {what}", shown(&path), number + 1);
+            assert!(
+                !code.contains(".unwrap()"),
+                "{}:{}: {what}",
+                shown(&path),
+                number + 1
+            );
         }
     }
 }
@@ -141,24 +181,34 @@ fn nothing_in_the_product_unwraps() {
 #[test]
 fn every_rule_is_explained_in_the_rules_model() {
     let model = read(&root().join("docs/rules-model.md"));
-    let explained: BTreeSet<&str> =
-        model.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-')).collect();
+    let explained: BTreeSet<&str> = model
+        .split(|c: char| !(c.is_ascii_alphanumeric() || c == '-'))
+        .collect();
     for rule in rules::Rule::ALL {
         let id = rule.id();
-        assert!(explained.contains(id), "docs/rules-model.md doesn't explain {id}");
+        assert!(
+            explained.contains(id),
+            "docs/rules-model.md doesn't explain {id}"
+        );
     }
 }
 
 #[test]
 fn every_card_file_is_used_by_a_written_duel() {
-    let duels: String =
-        files(&root().join("data/duels"), "duel").iter().map(|path| read(path)).collect();
+    let duels: String = files(&root().join("data/duels"), "duel")
+        .iter()
+        .map(|path| read(path))
+        .collect();
     let cards = files(&root().join("data/cards"), "ron");
     assert!(!cards.is_empty(), "data/cards holds no cards");
     for path in cards {
         let name = english_name(&read(&path)).unwrap_or_default();
         let used = !name.is_empty() && duels.contains(&name);
-        assert!(used, "{}: no duel under data/duels uses {name}", shown(&path));
+        assert!(
+            used,
+            "{}: no duel under data/duels uses {name}",
+            shown(&path)
+        );
     }
 }
 
@@ -171,8 +221,13 @@ fn texts_of_the_repository_name_no_machine() {
             if ignored.iter().any(|i| name.starts_with(i)) {
                 continue;
             }
-            let found = ["/root/", "/work/", "/tmp/"].iter().find(|p| read(&path).contains(**p));
-            assert!(found.is_none(), "{name}: names a path of somebody's machine");
+            let found = ["/root/", "/work/", "/tmp/"]
+                .iter()
+                .find(|p| read(&path).contains(**p));
+            assert!(
+                found.is_none(),
+                "{name}: names a path of somebody's machine"
+            );
         }
     }
 }
@@ -183,7 +238,10 @@ fn read(path: &Path) -> String {
 
 /// A file's code without the tests at its end.
 fn product(code: &str) -> String {
-    code.split("#[cfg(test)]\nmod ").next().unwrap_or_default().to_owned()
+    code.split("#[cfg(test)]\nmod ")
+        .next()
+        .unwrap_or_default()
+        .to_owned()
 }
 
 /// The English name in a card file: `en: "…"`.

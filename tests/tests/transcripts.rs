@@ -17,7 +17,11 @@ fn check(path: &std::path::Path) -> Result<(), String> {
     if run.differences.is_empty() {
         return Ok(());
     }
-    Err(format!("{}\n{}", path.display(), run.differences.join("\n")))
+    Err(format!(
+        "{}\n{}",
+        path.display(),
+        run.differences.join("\n")
+    ))
 }
 
 #[test]

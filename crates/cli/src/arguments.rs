@@ -8,39 +8,46 @@ use std::path::PathBuf;
 
 /// Records every pass, activation and resolution step of a duel, and goes back to any of them.
 #[derive(Parser, Debug)]
-#[command(name = "takeback", bin_name = "takeback", version, max_term_width = 100)]
-#[command(after_help = "A duel is named by its name or by the start of its id; left out, it is the \
+#[command(
+    name = "takeback",
+    bin_name = "takeback",
+    version,
+    max_term_width = 100
+)]
+#[command(
+    after_help = "A duel is named by its name or by the start of its id; left out, it is the \
 one last written to. A place is 118 (a record), @ (the tip), @-3, t3 (turn 3), t3.mp1, t3.c2 (its \
-second chain), t3.c2.l3, or LINE@118.")]
-pub struct Arguments {
+second chain), t3.c2.l3, or LINE@118."
+)]
+pub(crate) struct Arguments {
     /// Options that every command takes.
     #[command(flatten)]
-    pub everywhere: Everywhere,
+    pub(crate) everywhere: Everywhere,
     /// What to do.
     #[command(subcommand)]
-    pub command: Command,
+    pub(crate) command: Command,
 }
 
 /// Options that every command takes.
 #[derive(Args, Debug, Clone)]
-pub struct Everywhere {
+pub(crate) struct Everywhere {
     /// The folder of the store [default: TAKEBACK_STORE, or the user's data directory]
     #[arg(long, global = true, value_name = "DIR")]
-    pub store: Option<PathBuf>,
+    pub(crate) store: Option<PathBuf>,
     /// Print JSON Lines for programs instead of sentences
     #[arg(long, global = true)]
-    pub json: bool,
+    pub(crate) json: bool,
     /// The language of the sentences: en, it, zh-Hant [default: from the locale]
     #[arg(long, global = true, value_name = "LANGUAGE")]
-    pub lang: Option<String>,
+    pub(crate) lang: Option<String>,
     /// Never ask back (nothing asks yet; accepted for scripts)
     #[arg(long, global = true)]
-    pub yes: bool,
+    pub(crate) yes: bool,
 }
 
 /// The commands.
 #[derive(Subcommand, Debug)]
-pub enum Command {
+pub(crate) enum Command {
     /// Play written duels into the store and print what happened
     Run(Run),
     /// Start a duel
@@ -74,166 +81,163 @@ pub enum Command {
 
 /// How `run` plays.
 #[derive(Args, Debug)]
-pub struct Run {
+pub(crate) struct Run {
     /// Written duels
     #[arg(required = true, value_name = "FILE")]
-    pub files: Vec<PathBuf>,
+    pub(crate) files: Vec<PathBuf>,
     /// Record what happened, right or wrong, whatever the file says
     #[arg(long, conflicts_with = "strict")]
-    pub witness: bool,
+    pub(crate) witness: bool,
     /// Refuse what the rules refuse, whatever the file says
     #[arg(long)]
-    pub strict: bool,
+    pub(crate) strict: bool,
     /// Play it without writing anything
     #[arg(long)]
-    pub dry_run: bool,
-    /// Show passes too, one by one
-    #[arg(long)]
-    pub passes: bool,
+    pub(crate) dry_run: bool,
 }
 
 /// How `new` starts a duel.
 #[derive(Args, Debug)]
-pub struct New {
+pub(crate) struct New {
     /// A written duel whose headers and set-up are taken; its actions are not played
     #[arg(value_name = "FILE")]
-    pub file: Option<PathBuf>,
+    pub(crate) file: Option<PathBuf>,
     /// What the duel is called [default: the file's name, or duel]
     #[arg(long)]
-    pub name: Option<String>,
+    pub(crate) name: Option<String>,
     /// The rule profile, P1 to P7, P2g or P2e
     #[arg(long, value_name = "PROFILE")]
-    pub rules: Option<String>,
+    pub(crate) rules: Option<String>,
     /// Strict (the engine is the table) or witness (what happened, right or wrong)
     #[arg(long, value_enum)]
-    pub mode: Option<Mode>,
+    pub(crate) mode: Option<Mode>,
     /// Show what would be written without writing it
     #[arg(long)]
-    pub dry_run: bool,
+    pub(crate) dry_run: bool,
 }
 
 /// What `play` appends.
 #[derive(Args, Debug)]
-pub struct Play {
+pub(crate) struct Play {
     /// The duel, then lines such as 'A passes'; a lone - reads lines from the standard input
     #[arg(required = true, value_name = "DUEL|LINE")]
-    pub words: Vec<String>,
+    pub(crate) words: Vec<String>,
     /// Show what would be written without writing it
     #[arg(long)]
-    pub dry_run: bool,
+    pub(crate) dry_run: bool,
 }
 
 /// Where a reading command stands, and for whom it reads.
 #[derive(Args, Debug, Clone)]
-pub struct Standing {
+pub(crate) struct Standing {
     /// Read as this role, with what it may know
     #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
-    pub role: As,
+    pub(crate) role: As,
     /// The line to stand on [default: the one last played on]
     #[arg(long, value_name = "LINE")]
-    pub line: Option<String>,
+    pub(crate) line: Option<String>,
 }
 
 /// A command that reads one position.
 #[derive(Args, Debug)]
-pub struct Read {
+pub(crate) struct Read {
     /// The duel
-    pub duel: Option<String>,
+    pub(crate) duel: Option<String>,
     /// The place to stand at
     #[arg(long, value_name = "PLACE")]
-    pub at: Option<String>,
+    pub(crate) at: Option<String>,
     /// Where and for whom.
     #[command(flatten)]
-    pub standing: Standing,
+    pub(crate) standing: Standing,
 }
 
 /// What `log` prints.
 #[derive(Args, Debug)]
-pub struct Log {
+pub(crate) struct Log {
     /// The duel, and a range such as 100..118 or a place
     #[arg(value_name = "DUEL|RANGE", num_args = 0..=2)]
-    pub words: Vec<String>,
+    pub(crate) words: Vec<String>,
     /// Only up to this place
     #[arg(long, value_name = "PLACE")]
-    pub at: Option<String>,
-    /// Show every pass, one by one
+    pub(crate) at: Option<String>,
+    /// Show every window and every pass, one by one
     #[arg(long)]
-    pub passes: bool,
+    pub(crate) passes: bool,
     /// Where and for whom.
     #[command(flatten)]
-    pub standing: Standing,
+    pub(crate) standing: Standing,
 }
 
 /// What `missed` looks for.
 #[derive(Args, Debug)]
-pub struct Missed {
+pub(crate) struct Missed {
     /// The duel
-    pub duel: Option<String>,
+    pub(crate) duel: Option<String>,
     /// Only this seat
     #[arg(long, value_enum)]
-    pub seat: Option<SeatName>,
+    pub(crate) seat: Option<SeatName>,
     /// Only the one that matters most
     #[arg(long)]
-    pub first: bool,
+    pub(crate) first: bool,
     /// Only up to this place
     #[arg(long, value_name = "PLACE")]
-    pub at: Option<String>,
+    pub(crate) at: Option<String>,
     /// Where and for whom.
     #[command(flatten)]
-    pub standing: Standing,
+    pub(crate) standing: Standing,
 }
 
 /// Where `rewind` goes, and who says so.
 #[derive(Args, Debug)]
-pub struct Rewind {
+pub(crate) struct Rewind {
     /// The duel, and the place to go back to
     #[arg(value_name = "DUEL PLACE", num_args = 1..=2, required = true)]
-    pub words: Vec<String>,
+    pub(crate) words: Vec<String>,
     /// Why, in your own words; kept beside the sealed record
     #[arg(long)]
-    pub reason: String,
+    pub(crate) reason: String,
     /// Which kind of going back
     #[arg(long, value_enum, default_value_t = Kind::Judge)]
-    pub kind: Kind,
+    pub(crate) kind: Kind,
     /// Who decided; may be given more than once
     #[arg(long, value_name = "NAME")]
-    pub by: Vec<String>,
+    pub(crate) by: Vec<String>,
     /// Show what would be written without writing it
     #[arg(long)]
-    pub dry_run: bool,
+    pub(crate) dry_run: bool,
     /// For whom. Only a judge goes back
     #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
-    pub role: As,
+    pub(crate) role: As,
 }
 
 /// What `undo` takes back.
 #[derive(Args, Debug)]
-pub struct Undo {
+pub(crate) struct Undo {
     /// The duel
-    pub duel: Option<String>,
+    pub(crate) duel: Option<String>,
     /// Show what would be taken back without writing it
     #[arg(long)]
-    pub dry_run: bool,
+    pub(crate) dry_run: bool,
 }
 
 /// Which duel's lines.
 #[derive(Args, Debug)]
-pub struct Lines {
+pub(crate) struct Lines {
     /// The duel
-    pub duel: Option<String>,
+    pub(crate) duel: Option<String>,
 }
 
 /// What `verify` checks.
 #[derive(Args, Debug)]
-pub struct Verify {
+pub(crate) struct Verify {
     /// The duels [default: all of them]
     #[arg(value_name = "DUEL")]
-    pub duels: Vec<String>,
+    pub(crate) duels: Vec<String>,
 }
 
 /// The catalogue.
 #[derive(Subcommand, Debug)]
-pub enum Cards {
+pub(crate) enum Cards {
     /// Every card the catalogue holds
     List,
     /// One card: its printed facts and its effects
@@ -252,14 +256,14 @@ pub enum Cards {
 
 /// What `explain` explains.
 #[derive(Args, Debug)]
-pub struct Explain {
+pub(crate) struct Explain {
     /// A rule such as FET-HOLDER, or the code of an error
-    pub id: String,
+    pub(crate) id: String,
 }
 
 /// A role, as `--as` spells it.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum As {
+pub(crate) enum As {
     /// Seat A
     #[value(name = "A", alias = "a")]
     A,
@@ -274,7 +278,7 @@ pub enum As {
 
 /// A seat, as options spell it.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SeatName {
+pub(crate) enum SeatName {
     /// Seat A
     #[value(name = "A", alias = "a")]
     A,
@@ -285,7 +289,7 @@ pub enum SeatName {
 
 /// How a duel is written down.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mode {
+pub(crate) enum Mode {
     /// The engine is the table
     Strict,
     /// What happened, right or wrong
@@ -294,7 +298,7 @@ pub enum Mode {
 
 /// The kinds of going back.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub(crate) enum Kind {
     /// A judge's ruling
     Judge,
     /// Both players agree

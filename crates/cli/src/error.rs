@@ -11,21 +11,21 @@ macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $code:literal => $exit:ident,)*) => {
         /// What went wrong. The codes are stable: scripts rely on them.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Code { $($(#[$doc])* $name,)* }
+        pub(crate) enum Code { $($(#[$doc])* $name,)* }
 
         impl Code {
             /// Every code.
-            pub const ALL: &'static [Self] = &[$(Self::$name,)*];
+            pub(crate) const ALL: &'static [Self] = &[$(Self::$name,)*];
 
             /// As programs read it.
             #[must_use]
-            pub const fn id(self) -> &'static str {
+            pub(crate) const fn id(self) -> &'static str {
                 match self { $(Self::$name => $code,)* }
             }
 
             /// How the program ends with it.
             #[must_use]
-            pub const fn exit(self) -> Exit {
+            pub(crate) const fn exit(self) -> Exit {
                 match self { $(Self::$name => Exit::$exit,)* }
             }
         }
@@ -103,9 +103,9 @@ codes! {
 
 /// Why a command ends without having done its work.
 #[derive(Debug)]
-pub struct Failure {
+pub(crate) struct Failure {
     /// What went wrong.
-    pub code: Code,
+    pub(crate) code: Code,
     /// The facts, by the names the messages use.
     facts: Vec<(&'static str, String)>,
     /// Text shown between the sentence and the hint: a line of a file with the place underlined.
@@ -118,61 +118,76 @@ pub struct Failure {
 
 /// What the rules said no to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refused {
+pub(crate) struct Refused {
     /// The rule's id.
-    pub rule: &'static str,
+    pub(crate) rule: &'static str,
     /// The refusal in words.
-    pub text: String,
+    pub(crate) text: String,
     /// What is legal now, as lines of a written duel.
-    pub legal: Vec<String>,
+    pub(crate) legal: Vec<String>,
 }
 
 /// What a command gives.
-pub type Outcome<T = Exit> = Result<T, Failure>;
+pub(crate) type Outcome<T = Exit> = Result<T, Failure>;
 
 impl Failure {
     /// A failure without facts yet.
     #[must_use]
-    pub fn new(code: Code) -> Self {
-        Self { code, facts: Vec::new(), excerpt: None, refused: None, hint: None }
+    pub(crate) fn new(code: Code) -> Self {
+        Self {
+            code,
+            facts: Vec::new(),
+            excerpt: None,
+            refused: None,
+            hint: None,
+        }
     }
 
     /// The same with one more fact.
     #[must_use]
-    pub fn with(mut self, name: &'static str, fact: impl ToString) -> Self {
+    pub(crate) fn with(mut self, name: &'static str, fact: impl ToString) -> Self {
         self.facts.push((name, fact.to_string()));
         self
     }
 
     /// The same with a text that is shown under the sentence.
     #[must_use]
-    pub fn excerpt(self, excerpt: impl Into<String>) -> Self {
-        Self { excerpt: Some(excerpt.into()), ..self }
+    pub(crate) fn excerpt(self, excerpt: impl Into<String>) -> Self {
+        Self {
+            excerpt: Some(excerpt.into()),
+            ..self
+        }
     }
 
     /// The same with a hint of its own.
     #[must_use]
-    pub fn hint(self, hint: impl Into<String>) -> Self {
-        Self { hint: Some(hint.into()), ..self }
+    pub(crate) fn hint(self, hint: impl Into<String>) -> Self {
+        Self {
+            hint: Some(hint.into()),
+            ..self
+        }
     }
 
     /// A refusal by the rules.
     #[must_use]
-    pub fn refused(refused: Refused) -> Self {
+    pub(crate) fn refused(refused: Refused) -> Self {
         let failure = Self::new(Code::Refused).with("rule", refused.rule);
         let failure = failure.with("text", &refused.text);
-        Self { refused: Some(Box::new(refused)), ..failure }
+        Self {
+            refused: Some(Box::new(refused)),
+            ..failure
+        }
     }
 
     /// A bug, with what is known of it.
     #[must_use]
-    pub fn bug(what: impl ToString) -> Self {
+    pub(crate) fn bug(what: impl ToString) -> Self {
         Self::new(Code::Bug).with("what", what)
     }
 
     /// A file system's error about a path.
     #[must_use]
-    pub fn io(path: &std::path::Path, error: &std::io::Error) -> Self {
+    pub(crate) fn io(path: &std::path::Path, error: &std::io::Error) -> Self {
         use std::io::ErrorKind;
         let code = match error.kind() {
             ErrorKind::NotFound => Code::NoFile,
@@ -180,25 +195,29 @@ impl Failure {
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Code::Full,
             _ => Code::Io,
         };
-        Self::new(code).with("path", path.display()).with("what", error)
+        Self::new(code)
+            .with("path", path.display())
+            .with("what", error)
     }
 
     /// The sentence.
     #[must_use]
-    pub fn message(&self, words: &Wording) -> String {
+    pub(crate) fn message(&self, words: &Wording) -> String {
         self.said(words, &format!("error-{}", self.code.id()))
     }
 
     /// The hint, where there is one.
     #[must_use]
-    pub fn hint_text(&self, words: &Wording) -> Option<String> {
+    pub(crate) fn hint_text(&self, words: &Wording) -> Option<String> {
         let key = format!("error-{}-hint", self.code.id());
-        self.hint.clone().or_else(|| words.has(&key).then(|| self.said(words, &key)))
+        self.hint
+            .clone()
+            .or_else(|| words.has(&key).then(|| self.said(words, &key)))
     }
 
     /// Everything a person reads.
     #[must_use]
-    pub fn for_people(&self, words: &Wording) -> String {
+    pub(crate) fn for_people(&self, words: &Wording) -> String {
         let mut lines = vec![words.text("error", &[("message", Arg::from(self.message(words)))])];
         lines.extend(self.excerpt.clone());
         if let Some(refused) = &self.refused {
@@ -212,7 +231,7 @@ impl Failure {
 
     /// The objects a program reads: the refusal, where it is one, and the error.
     #[must_use]
-    pub fn for_programs(&self, words: &Wording) -> Vec<Value> {
+    pub(crate) fn for_programs(&self, words: &Wording) -> Vec<Value> {
         let refusal = self.refused.as_ref().map(|refused| {
             json!({
                 "kind": "refusal", "rule": refused.rule, "text": refused.text,
@@ -233,14 +252,21 @@ impl Failure {
     }
 
     fn said(&self, words: &Wording, key: &str) -> String {
-        let facts: Vec<(&str, Arg<'_>)> =
-            self.facts.iter().map(|(name, fact)| (*name, Arg::from(fact.as_str()))).collect();
+        let facts: Vec<(&str, Arg<'_>)> = self
+            .facts
+            .iter()
+            .map(|(name, fact)| (*name, Arg::from(fact.as_str())))
+            .collect();
         words.text(key, &facts)
     }
 }
 
 fn legal(refused: &Refused, words: &Wording) -> Vec<String> {
-    let key = if refused.legal.is_empty() { "legal-none" } else { "legal-now" };
+    let key = if refused.legal.is_empty() {
+        "legal-none"
+    } else {
+        "legal-now"
+    };
     let mut lines = vec![words.text(key, &[])];
     lines.extend(refused.legal.iter().map(|line| format!("  {line}")));
     lines
@@ -272,7 +298,11 @@ mod tests {
 
     #[test]
     fn a_refusal_tells_a_program_the_rule_and_the_exit() {
-        let refused = Refused { rule: "FET-HOLDER", text: "no".into(), legal: vec![] };
+        let refused = Refused {
+            rule: "FET-HOLDER",
+            text: "no".into(),
+            legal: vec![],
+        };
         let objects = Failure::refused(refused).for_programs(&Wording::new(Language::En));
         assert_eq!(objects[0]["rule"], "FET-HOLDER");
         assert_eq!(objects[1]["exit"], 5);

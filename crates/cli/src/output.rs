@@ -6,7 +6,7 @@ use serde_json::Value;
 use std::io::{self, BufWriter, Write};
 
 /// Where a command prints.
-pub struct Output {
+pub(crate) struct Output {
     json: bool,
     out: Box<dyn Write>,
     gone: bool,
@@ -16,36 +16,35 @@ pub struct Output {
 impl Output {
     /// Prints on the process's streams.
     #[must_use]
-    pub fn to_process(json: bool) -> Self {
+    pub(crate) fn to_process(json: bool) -> Self {
         Self::new(json, Box::new(BufWriter::new(io::stdout())))
     }
 
     fn new(json: bool, out: Box<dyn Write>) -> Self {
-        Self { json, out, gone: false, failed: None }
-    }
-
-    /// True when programs read.
-    #[must_use]
-    pub const fn json(&self) -> bool {
-        self.json
+        Self {
+            json,
+            out,
+            gone: false,
+            failed: None,
+        }
     }
 
     /// A line for people. Programs don't get it.
-    pub fn line(&mut self, text: impl AsRef<str>) {
+    pub(crate) fn line(&mut self, text: impl AsRef<str>) {
         if !self.json {
             self.write(text.as_ref());
         }
     }
 
     /// An object for programs. People don't get it.
-    pub fn object(&mut self, object: &Value) {
+    pub(crate) fn object(&mut self, object: &Value) {
         if self.json {
             self.write(&object.to_string());
         }
     }
 
     /// A note beside the result, for people, on the standard error.
-    pub fn note(&mut self, text: impl AsRef<str>) {
+    pub(crate) fn note(&mut self, text: impl AsRef<str>) {
         self.flush();
         if !self.json {
             complain(text.as_ref());
@@ -53,13 +52,13 @@ impl Output {
     }
 
     /// Gives out what was printed so far. Records are given out as they become durable.
-    pub fn flush(&mut self) {
+    pub(crate) fn flush(&mut self) {
         let flushed = self.out.flush();
         self.check(flushed);
     }
 
     /// What kept the output from being written, unless the reader just went away.
-    pub fn end(mut self) -> Result<(), io::Error> {
+    pub(crate) fn end(mut self) -> Result<(), io::Error> {
         self.flush();
         self.failed.map_or(Ok(()), Err)
     }
@@ -83,12 +82,14 @@ impl Output {
 
 impl std::fmt::Debug for Output {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Output").field("json", &self.json).finish_non_exhaustive()
+        f.debug_struct("Output")
+            .field("json", &self.json)
+            .finish_non_exhaustive()
     }
 }
 
 /// A line on the standard error. That nobody can read it is no reason to stop.
-pub fn complain(text: &str) {
+pub(crate) fn complain(text: &str) {
     let _ = writeln!(io::stderr(), "{text}");
 }
 

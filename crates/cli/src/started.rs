@@ -4,7 +4,7 @@ use std::path::Path;
 
 /// How the program was started.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Started {
+pub(crate) struct Started {
     program: String,
     store: Option<String>,
 }
@@ -12,7 +12,7 @@ pub struct Started {
 impl Started {
     /// Finds out from the process: through `cargo run`, by a path, or by its name.
     #[must_use]
-    pub fn detect(store: Option<&Path>) -> Self {
+    pub(crate) fn detect(store: Option<&Path>) -> Self {
         let through_cargo = std::env::var("CARGO_PKG_NAME").is_ok_and(|name| name == "takeback")
             && std::env::var_os("CARGO").is_some();
         let typed = std::env::args().next().unwrap_or_default();
@@ -34,7 +34,7 @@ impl Started {
     /// A command line as it must be typed: the program, the words (quoted where the shell needs
     /// it), and the store where one was given.
     #[must_use]
-    pub fn command(&self, words: &[&str]) -> String {
+    pub(crate) fn command(&self, words: &[&str]) -> String {
         let quoted_words = words.iter().map(|word| quoted(word));
         let mut line = vec![self.program.clone()];
         line.extend(quoted_words);
@@ -47,9 +47,15 @@ impl Started {
 
 /// True when the name alone starts this very file.
 fn installed(typed: &Path) -> bool {
-    let Some(name) = typed.file_name().filter(|name| *name == "takeback") else { return false };
-    let Some(path) = std::env::var_os("PATH") else { return false };
-    let first = std::env::split_paths(&path).map(|folder| folder.join(name)).find(|f| f.is_file());
+    let Some(name) = typed.file_name().filter(|name| *name == "takeback") else {
+        return false;
+    };
+    let Some(path) = std::env::var_os("PATH") else {
+        return false;
+    };
+    let first = std::env::split_paths(&path)
+        .map(|folder| folder.join(name))
+        .find(|f| f.is_file());
     first.is_some_and(|first| first == typed)
 }
 
@@ -69,15 +75,24 @@ mod tests {
     #[test]
     fn the_next_command_is_typed_as_this_one_was() {
         let line = |cargo, typed| Started::new(cargo, typed, None).command(&["missed", "one"]);
-        assert_eq!(line(true, "target/release/takeback"), "cargo run --release -- missed one");
+        assert_eq!(
+            line(true, "target/release/takeback"),
+            "cargo run --release -- missed one"
+        );
         assert_eq!(line(false, "takeback"), "takeback missed one");
-        assert_eq!(line(false, "./target/debug/takeback"), "./target/debug/takeback missed one");
+        assert_eq!(
+            line(false, "./target/debug/takeback"),
+            "./target/debug/takeback missed one"
+        );
     }
 
     #[test]
     fn a_store_that_was_named_is_named_again() {
         let started = Started::new(false, "takeback", Some(Path::new("my store")));
-        assert_eq!(started.command(&["lines"]), "takeback lines --store 'my store'");
+        assert_eq!(
+            started.command(&["lines"]),
+            "takeback lines --store 'my store'"
+        );
     }
 
     #[test]

@@ -239,3 +239,34 @@ cost = Since then: { $records ->
     [one] one shuffle or random outcome
    *[other] { $random } shuffles and random outcomes
 }.
+
+dry-run = Only tried: nothing is written.
+stands = { $count ->
+    [0] Nothing of it was played; its set-up stands
+    [one] One action before it stands
+   *[other] The { $count } actions before it stand
+} in the duel { $duel }.
+run-head = The duel { $duel } ({ $id }), { $mode ->
+    [strict] strict
+   *[witness] a witness record
+}, rules { $profile }
+run-end =
+    {""}
+    { $duel }: { $records } records, { $missed ->
+    [0] everybody who was owed the question was asked
+    [one] one question was not asked
+   *[other] { $missed } questions were not asked
+}.
+run-next-missed = To see what could have been done: { $command }
+run-next-show = To see the whole position: { $command }
+new-next = To go on: { $command }
+log-head = { $duel }, { $records ->
+    [one] one record
+   *[other] { $records } records
+}
+rewind-end =
+    {""}
+    The duel goes on along line { $line }. The line it left stays as it is.
+rewind-next = To go on, for example: { $command }
+rewind-lines = To see both lines: { $command }
+undo-end = { $duel }: records { $first } to { $last } are taken back. They stay in the journal.

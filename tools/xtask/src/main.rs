@@ -5,12 +5,16 @@
 //! cargo's own tools (layering, file heads, rule ids, written duels, card files, transcripts) is in
 //! the package `system-tests` under `tests/`. This program only runs things: it has no
 //! dependencies, and no check lives here.
-#![expect(clippy::print_stdout, clippy::print_stderr, reason = "it is a command line tool")]
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "it is a command line tool"
+)]
 
 mod steps;
 
 use std::process::ExitCode;
-use steps::{Step, STEPS};
+use steps::{STEPS, Step};
 
 const USAGE: &str = "\
 usage: cargo xtask check [STEP…]   runs every step, or only those named
@@ -19,11 +23,16 @@ usage: cargo xtask check [STEP…]   runs every step, or only those named
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    match arguments.split_first().map(|(first, rest)| (first.as_str(), rest)) {
+    match arguments
+        .split_first()
+        .map(|(first, rest)| (first.as_str(), rest))
+    {
         Some(("check", names)) => check(names),
         Some(("bless", [])) => passed(steps::BLESS.run()),
         Some(("steps", [])) => {
-            STEPS.iter().for_each(|step| println!("{:10} {}", step.name, step.does));
+            STEPS
+                .iter()
+                .for_each(|step| println!("{:10} {}", step.name, step.does));
             ExitCode::SUCCESS
         }
         _ => usage(),
@@ -40,11 +49,19 @@ fn check(names: &[String]) -> ExitCode {
         eprintln!("no step is called {unknown}");
         return usage();
     }
-    let chosen = STEPS.iter().filter(|s| names.is_empty() || names.iter().any(|n| n == s.name));
+    let chosen = STEPS
+        .iter()
+        .filter(|s| names.is_empty() || names.iter().any(|n| n == s.name));
     let results: Vec<(&Step, bool, u64)> = chosen.map(timed).collect();
     println!();
     for (step, good, seconds) in &results {
-        println!("{:6} {:10} {:>5} s   {}", verdict(*good), step.name, seconds, step.does);
+        println!(
+            "{:6} {:10} {:>5} s   {}",
+            verdict(*good),
+            step.name,
+            seconds,
+            step.does
+        );
     }
     passed(results.iter().all(|(_, good, _)| *good))
 }
@@ -61,5 +78,9 @@ const fn verdict(good: bool) -> &'static str {
 }
 
 fn passed(good: bool) -> ExitCode {
-    if good { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    if good {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
 }

@@ -24,7 +24,14 @@ pub(crate) const STEPS: &[Step] = &[
     Step {
         name: "clippy",
         does: "no warnings in any target",
-        cargo: &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
+        cargo: &[
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--",
+            "-D",
+            "warnings",
+        ],
         environment: &[],
     },
     Step {

@@ -1,0 +1,108 @@
+//! `takeback cards`: what the catalogue holds, and whether card files are sound.
+
+use crate::arguments::Cards;
+use crate::context::Context;
+use crate::error::{Code, Failure, Outcome};
+use crate::exit::Exit;
+use cards::{CardError, Found};
+use rules::vocabulary::CardDef;
+use serde_json::json;
+use std::path::{Path, PathBuf};
+use wording::args;
+
+/// Runs the command.
+pub(super) fn run(what: &Cards, context: &mut Context) -> Outcome {
+    match what {
+        Cards::List => list(context),
+        Cards::Show { name } => show(&name.join(" "), context),
+        Cards::Check { paths } => check(paths, context),
+    }
+}
+
+fn list(context: &mut Context) -> Outcome {
+    let mut all: Vec<CardDef> = context.cards.iter().cloned().collect();
+    all.sort_by(|one, other| one.names.en.cmp(&other.names.en));
+    for card in &all {
+        context.object(card_json(card));
+        context
+            .out
+            .line(format!("{:>8}  {}", card.passcode.0, card.names.en));
+    }
+    Ok(Exit::Done)
+}
+
+fn card_json(card: &CardDef) -> serde_json::Value {
+    json!({
+        "kind": "card", "passcode": card.passcode.0, "name": card.names.en,
+        "names": {
+            "en": card.names.en, "it": card.names.it, "zh-Hant": card.names.zh_hant,
+            "ja": card.names.ja,
+        },
+    })
+}
+
+fn show(name: &str, context: &mut Context) -> Outcome {
+    let card = found(name, context)?;
+    let lines = context.words.card_in_words(&card, &context.cards);
+    let mut object = card_json(&card);
+    object["text"] = json!(lines);
+    context.object(object);
+    lines.iter().for_each(|line| context.out.line(line));
+    Ok(Exit::Done)
+}
+
+/// The card a name means.
+fn found(name: &str, context: &Context) -> Outcome<CardDef> {
+    let names = |cards: &[&CardDef]| -> String {
+        cards
+            .iter()
+            .map(|card| card.names.en.as_str())
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    match cards::find(&context.cards, name) {
+        Found::One(card) => Ok(card.clone()),
+        Found::Several(could) => Err(Failure::new(Code::Cards)
+            .with("name", name)
+            .with("could", names(&could))),
+        Found::None { nearest } => Err(Failure::new(Code::NoCard)
+            .with("name", name)
+            .with("nearest", names(&nearest))),
+    }
+}
+
+fn check(paths: &[PathBuf], context: &mut Context) -> Outcome {
+    let usual = [PathBuf::from("data/cards")];
+    let paths = if paths.is_empty() { &usual } else { paths };
+    let mut mistakes = 0_usize;
+    for path in paths {
+        for error in mistakes_in(path)? {
+            mistakes += 1;
+            print(&error, context);
+        }
+    }
+    if mistakes == 0 {
+        context.say("cards-sound", args![]);
+        return Ok(Exit::Done);
+    }
+    context.say("cards-mistakes", args![count: mistakes]);
+    Ok(Exit::Findings)
+}
+
+fn mistakes_in(path: &Path) -> Outcome<Vec<CardError>> {
+    if path.is_dir() {
+        return Ok(cards::check(path));
+    }
+    let text = std::fs::read(path).map_err(|error| Failure::io(path, &error))?;
+    drop(text);
+    Ok(cards::read(path).err().into_iter().collect())
+}
+
+fn print(error: &CardError, context: &mut Context) {
+    context.object(json!({
+        "kind": "error", "code": Code::CardFile.id(), "exit": Exit::Findings as u8,
+        "message": error.message, "hint": error.hint, "file": error.file.display().to_string(),
+        "line": error.line, "column": error.column,
+    }));
+    context.out.line(error.to_string());
+}

@@ -1,0 +1,43 @@
+//! The commands, one file each. A command reads, or appends through `table`, and prints.
+
+mod cards;
+mod duels;
+mod explain;
+mod lines;
+mod log;
+mod missed;
+mod new;
+mod play;
+mod rewind;
+mod run;
+mod show;
+mod status;
+mod undo;
+mod verify;
+
+use crate::arguments::Command;
+use crate::context::Context;
+use crate::error::Outcome;
+
+/// Runs a command.
+///
+/// # Errors
+/// When it couldn't do its work.
+pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
+    match command {
+        Command::Run(options) => run::run(&options, context),
+        Command::New(options) => new::run(&options, context),
+        Command::Play(options) => play::run(&options, context),
+        Command::Duels => duels::run(context),
+        Command::Status(options) => status::run(&options, context),
+        Command::Log(options) => log::run(&options, context),
+        Command::Show(options) => show::run(&options, context),
+        Command::Missed(options) => missed::run(&options, context),
+        Command::Rewind(options) => rewind::run(&options, context),
+        Command::Undo(options) => undo::run(&options, context),
+        Command::Lines(options) => lines::run(&options, context),
+        Command::Verify(options) => verify::run(&options, context),
+        Command::Cards(what) => cards::run(&what, context),
+        Command::Explain(options) => explain::run(&options, context),
+    }
+}

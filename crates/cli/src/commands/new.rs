@@ -1,0 +1,85 @@
+//! `takeback new`: starts a duel, from a written set-up or from nothing but the rules.
+
+use super::run::{head, set_up};
+use crate::arguments::{Mode as Typed, New};
+use crate::context::Context;
+use crate::desk::Desk;
+use crate::error::{Code, Failure, Outcome};
+use crate::exit::Exit;
+use crate::naming;
+use crate::scripts::Written;
+use crate::shelf::Shelf;
+use duel::Mode;
+use notation::script::{At, Entry, Header, Statement};
+use std::path::{Path, PathBuf};
+use wording::args;
+
+/// What a duel begins with when no file says so: nobody's cards are identified.
+const BARE: &str = "seat A  hand: 5 cards\nseat B  hand: 5 cards\nturn 1 of A\n";
+
+/// Starts it.
+pub(super) fn run(options: &New, context: &mut Context) -> Outcome {
+    let shelf = if options.dry_run {
+        Shelf::in_memory()
+    } else {
+        context.shelf()?
+    };
+    let written = written(options, context)?;
+    let name = name(options, &shelf)?;
+    let mode = options.mode.map(|mode| match mode {
+        Typed::Strict => Mode::Strict,
+        Typed::Witness => Mode::Witness,
+    });
+    let begins = set_up(&written, name, mode, &shelf, context)?;
+    let mut desk = Desk::begin(begins, &shelf, context)?;
+    head(&desk, &written.script, context);
+    desk.print(context)?;
+    desk.say_who_is_awaited(context);
+    if options.dry_run {
+        context.note("dry-run", args![]);
+    } else {
+        let name = desk.name.clone();
+        context.next_step("new-next", &["play", &name, "LINE"]);
+    }
+    Ok(Exit::Done)
+}
+
+/// The file, or the bare set-up, under the profile asked for.
+fn written(options: &New, context: &Context) -> Outcome<Written> {
+    let mut written = match &options.file {
+        Some(path) => Written::read(path, &context.words)?,
+        None => Written::of(Path::new("new"), BARE.to_owned(), &context.words)?,
+    };
+    if let Some(profile) = &options.rules {
+        if cards::profile(profile).is_none() {
+            let known: Vec<String> = cards::profiles().into_iter().map(|p| p.id).collect();
+            let failure = Failure::new(Code::NoProfile).with("name", profile);
+            return Err(failure.with("known", known.join(", ")));
+        }
+        let named = Header::Rules(At::unwritten(profile.clone()));
+        let entries = &mut written.script.entries;
+        entries.retain(|e| !matches!(e.says.value, Statement::Header(Header::Rules(_))));
+        let says = At::unwritten(Statement::Header(named));
+        entries.insert(
+            0,
+            Entry {
+                says,
+                comment: None,
+            },
+        );
+    }
+    Ok(written)
+}
+
+/// The name asked for, which nobody may have yet, or one made from the file's.
+fn name(options: &New, shelf: &Shelf) -> Outcome<String> {
+    let bare = PathBuf::from("duel");
+    let Some(name) = &options.name else {
+        return Ok(naming::from_file(options.file.as_ref().unwrap_or(&bare)));
+    };
+    let taken = shelf.entries()?.iter().any(|entry| entry.name == *name);
+    if taken || !naming::is_name(name) {
+        return Err(Failure::new(Code::Name).with("name", name));
+    }
+    Ok(name.clone())
+}

@@ -1,0 +1,103 @@
+//! `takeback play`: appends actions to a duel, one line of a written duel each.
+
+use crate::arguments::Play;
+use crate::context::Context;
+use crate::desk::{Desk, Pen};
+use crate::error::{Code, Failure, Outcome};
+use crate::exit::Exit;
+use crate::lookup::Names;
+use crate::scripts::{self, Written};
+use crate::shelf::Shelf;
+use journal::DuelEntry;
+use notation::script::Statement;
+use notation::{Mistake, NotationError, Runner};
+use std::io::Read;
+use std::path::Path;
+use std::sync::Arc;
+use wording::args;
+
+/// Plays them.
+pub(super) fn run(options: &Play, context: &mut Context) -> Outcome {
+    let shelf = context.shelf()?;
+    let (entry, lines) = duel_and_lines(&options.words, &shelf)?;
+    let written = written(&lines, context)?;
+    let mut desk = Desk::open(&entry, &shelf, options.dry_run, context)?;
+    if options.dry_run {
+        context.note("dry-run", args![]);
+    }
+    play(&written, &mut desk, context)?;
+    desk.say_who_is_awaited(context);
+    Ok(Exit::Done)
+}
+
+/// The duel named first, or the one last written to, and the lines.
+fn duel_and_lines(words: &[String], shelf: &Shelf) -> Outcome<(DuelEntry, Vec<String>)> {
+    let (first, rest) = words
+        .split_first()
+        .ok_or_else(|| Failure::new(Code::Usage))?;
+    match shelf.find(first) {
+        Ok(_) if rest.is_empty() => {
+            let what = format!("play {first}: a line to play is missing, such as 'A passes'");
+            Err(Failure::new(Code::Usage).with("what", what))
+        }
+        Ok(entry) => Ok((entry, rest.to_vec())),
+        // What can't be a duel's name is a line for the duel last written to.
+        Err(_) if first == "-" || first.contains(char::is_whitespace) => {
+            Ok((shelf.last_written()?, words.to_vec()))
+        }
+        Err(failure) => Err(failure),
+    }
+}
+
+/// The lines as a text: each typed one is a line of it, `-` is the standard input.
+fn written(lines: &[String], context: &Context) -> Outcome<Written> {
+    let mut text = String::new();
+    let mut name = "the command line";
+    for line in lines {
+        if line == "-" {
+            name = "the standard input";
+            text.push_str(&standard_input()?);
+        } else {
+            text.push_str(line);
+        }
+        text.push('\n');
+    }
+    let written = Written::of(Path::new(name), text, &context.words)?;
+    let set_up = written
+        .script
+        .entries
+        .iter()
+        .find(|entry| matches!(entry.says.value, Statement::Header(_) | Statement::SetUp(_)));
+    match set_up {
+        Some(entry) => {
+            let error = NotationError::new(entry.says.span, Mistake::TooLate);
+            Err(written.mistake(&error, &context.words))
+        }
+        None => Ok(written),
+    }
+}
+
+fn standard_input() -> Outcome<String> {
+    let (name, mut bytes) = (Path::new("the standard input"), Vec::new());
+    let read = std::io::stdin().lock().read_to_end(&mut bytes);
+    read.map_err(|error| Failure::io(name, &error))?;
+    scripts::text_of_bytes(name, bytes)
+}
+
+fn play(written: &Written, desk: &mut Desk, context: &mut Context) -> Outcome<()> {
+    let cards = Arc::clone(&context.cards);
+    let names = Names(&cards);
+    let history = desk.table.history();
+    let path = history.path(history.last());
+    let events: Vec<_> = path
+        .iter()
+        .filter_map(|number| history.record(*number))
+        .map(|r| r.event.clone())
+        .collect();
+    let mut runner = Runner::new(Pen { desk, context }, &cards, &names);
+    runner.recall(&events);
+    let played = runner.play(written.script.play());
+    let actions = runner.actions();
+    let Pen { desk, context } = runner.into_sink();
+    played.map_err(|error| scripts::stopped(error, actions, written, desk, context))
+}

@@ -1,0 +1,176 @@
+//! `takeback run`: plays written duels into the store, printing what happens as it is recorded.
+
+use crate::arguments::Run;
+use crate::context::Context;
+use crate::desk::{Desk, Pen};
+use crate::error::Outcome;
+use crate::exit::Exit;
+use crate::lookup::Names;
+use crate::naming;
+use crate::scripts::{self, Written};
+use crate::shelf::{Shelf, short_id};
+use duel::Mode;
+use journal::{Source, Words};
+use notation::script::{Header, Script};
+use notation::{Options, Runner};
+use serde_json::json;
+use std::path::Path;
+use std::sync::Arc;
+use table::SetUp;
+use wording::args;
+
+/// Plays every file. A mistake in one keeps none of the others back.
+pub(super) fn run(options: &Run, context: &mut Context) -> Outcome {
+    let shelf = if options.dry_run {
+        Shelf::in_memory()
+    } else {
+        context.shelf()?
+    };
+    if options.dry_run {
+        context.note("dry-run", args![]);
+    } else {
+        let path = shelf.path().display().to_string();
+        context.note("store-is", args![path: path]);
+    }
+    let mut exit = Exit::Done;
+    for path in &options.files {
+        let ended = match one(path, options, &shelf, context) {
+            Ok(ended) => ended,
+            Err(failure) => context.fail(&failure),
+        };
+        exit = exit.max(ended);
+    }
+    Ok(exit)
+}
+
+fn one(path: &Path, options: &Run, shelf: &Shelf, context: &mut Context) -> Outcome {
+    let written = Written::read(path, &context.words)?;
+    let set_up = set_up(
+        &written,
+        naming::from_file(path),
+        mode(options),
+        shelf,
+        context,
+    )?;
+    let mut desk = Desk::begin(set_up, shelf, context)?;
+    head(&desk, &written.script, context);
+    desk.print(context)?;
+    play(&written, &mut desk, context)?;
+    end(&desk, options, context);
+    Ok(Exit::Done)
+}
+
+fn mode(options: &Run) -> Option<Mode> {
+    match (options.witness, options.strict) {
+        (true, _) => Some(Mode::Witness),
+        (_, true) => Some(Mode::Strict),
+        _ => None,
+    }
+}
+
+/// The set-up of a written duel, under a name nobody has yet.
+pub(super) fn set_up(
+    written: &Written,
+    name: String,
+    mode: Option<Mode>,
+    shelf: &Shelf,
+    context: &Context,
+) -> Outcome<SetUp> {
+    let script = &written.script;
+    let entries = shelf.entries()?;
+    let taken: Vec<&str> = entries.iter().map(|entry| entry.name.as_str()).collect();
+    let options = Options {
+        mode,
+        reading: None,
+    };
+    let events = notation::set_up(script, &context.cards, &Names(&context.cards), options)
+        .map_err(|error| written.mistake(&error, &context.words))?;
+    Ok(SetUp {
+        name: naming::unused(&name, &taken),
+        events,
+        source: Source::Judge,
+        words: headers(script),
+        happened_at: None,
+    })
+}
+
+/// The headers that say which duel it was: words beside the first record, the players by name.
+fn headers(script: &Script) -> Option<Words> {
+    let mut words = Words::default();
+    let mut lines = Vec::new();
+    for header in script.headers() {
+        match header {
+            Header::Player(_, name) => words.by.push(name.clone()),
+            Header::Title(_)
+            | Header::Event(_)
+            | Header::Round(_)
+            | Header::Table(_)
+            | Header::Date(_) => lines.push(header.to_string()),
+            Header::Rules(_) | Header::Mode(_) | Header::Passes(_) | Header::Turn(_) => {}
+        }
+    }
+    words.text = (!lines.is_empty()).then(|| lines.join("\n"));
+    Some(words).filter(|words| !words.is_empty())
+}
+
+/// Which duel it is and how it is kept.
+pub(super) fn head(desk: &Desk, script: &Script, context: &mut Context) {
+    let (name, id) = (desk.name.as_str(), short_id(desk.table.duel()));
+    let position = desk.table.position();
+    let mode = wording::ids::mode(position.mode);
+    let profile = profile_name(desk).unwrap_or_default();
+    if let Some(title) = script.title() {
+        context.out.line(title);
+    }
+    let args = args![duel: name, id: id, mode: mode, profile: profile];
+    context.say("run-head", args);
+}
+
+fn profile_name(desk: &Desk) -> Option<String> {
+    match &desk.table.history().record(1)?.event {
+        duel::Event::DuelBegan { profile_name, .. } => Some(profile_name.to_string()),
+        _ => None,
+    }
+}
+
+/// Plays the lines up to the first that can't be.
+fn play(written: &Written, desk: &mut Desk, context: &mut Context) -> Outcome<()> {
+    let cards = Arc::clone(&context.cards);
+    let names = Names(&cards);
+    let begun: Vec<_> = desk
+        .table
+        .history()
+        .records()
+        .iter()
+        .map(|r| r.event.clone())
+        .collect();
+    let mut runner = Runner::new(Pen { desk, context }, &cards, &names);
+    runner.recall(&begun);
+    let played = runner.play(written.script.play());
+    let actions = runner.actions();
+    let Pen { desk, context } = runner.into_sink();
+    played.map_err(|error| scripts::stopped(error, actions, written, desk, context))
+}
+
+fn end(desk: &Desk, options: &Run, context: &mut Context) {
+    let records = desk.table.head().number;
+    let name = desk.name.clone();
+    context.object(json!({
+        "kind": "duel", "duel": desk.table.duel().to_string(), "name": name, "records": records,
+        "seal": desk.table.head().seal.to_string(), "dry_run": options.dry_run,
+    }));
+    let not_asked = desk.not_asked();
+    context.say(
+        "run-end",
+        args![duel: name.as_str(), records: records, missed: not_asked],
+    );
+    desk.say_who_is_awaited(context);
+    if options.dry_run {
+        return;
+    }
+    if not_asked > 0 {
+        context.next_step("run-next-missed", &["missed", &name]);
+    } else {
+        context.next_step("run-next-show", &["show", &name]);
+    }
+}

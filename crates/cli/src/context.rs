@@ -1,0 +1,144 @@
+//! What every command works with: where it prints, the words, the catalogue, the store.
+
+use crate::arguments::{As, Everywhere};
+use crate::clock::{Clock, Lots};
+use crate::error::{Code, Failure, Outcome};
+use crate::exit::Exit;
+use crate::output::Output;
+use crate::shelf::{self, Shelf};
+use crate::started::Started;
+use rules::Catalogue;
+use serde_json::Value;
+use std::sync::Arc;
+use table::Tools;
+use wording::{Arg, Language, Wording};
+
+/// What every command works with.
+pub(crate) struct Context {
+    /// Where it prints.
+    pub(crate) out: Output,
+    /// The words it prints.
+    pub(crate) words: Wording,
+    /// How the program was started.
+    pub(crate) started: Started,
+    /// The cards.
+    pub(crate) cards: Arc<Catalogue>,
+    clock: Clock,
+    lots: Lots,
+    everywhere: Everywhere,
+}
+
+impl Context {
+    /// Makes it from the options that every command takes.
+    ///
+    /// # Errors
+    /// When the environment doesn't read.
+    pub(crate) fn new(everywhere: Everywhere) -> Outcome<Self> {
+        Ok(Self {
+            out: Output::to_process(everywhere.json),
+            words: Wording::new(language(everywhere.lang.as_deref())?),
+            started: Started::detect(everywhere.store.as_deref()),
+            cards: Arc::new(cards::catalogue()),
+            clock: Clock::from_environment()?,
+            lots: Lots::from_environment()?,
+            everywhere,
+        })
+    }
+
+    /// Opens the store.
+    ///
+    /// # Errors
+    /// When it can't be opened.
+    pub(crate) fn shelf(&self) -> Outcome<Shelf> {
+        Shelf::open(shelf::folder(self.everywhere.store.as_deref())?)
+    }
+
+    /// What a table over this store works with.
+    #[must_use]
+    pub(crate) fn tools(&self, shelf: &Shelf) -> Tools {
+        let clock = self.clock.clone();
+        Tools {
+            store: shelf.shared(),
+            catalogue: Arc::clone(&self.cards),
+            clock: Box::new(move || clock.now()),
+            chance: Box::new(self.lots.clone()),
+        }
+    }
+
+    /// Says what went wrong and goes on. Gives how the program ends for it.
+    pub(crate) fn fail(&mut self, failure: &Failure) -> Exit {
+        for object in failure.for_programs(&self.words) {
+            self.out.object(&object);
+        }
+        self.out.flush();
+        crate::output::complain(&failure.for_people(&self.words));
+        failure.code.exit()
+    }
+
+    /// A message of the locale files.
+    #[must_use]
+    pub(crate) fn text(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.words.text(key, args)
+    }
+
+    /// Prints a message for people.
+    pub(crate) fn say(&mut self, key: &str, args: &[(&str, Arg<'_>)]) {
+        let text = self.words.text(key, args);
+        self.out.line(text);
+    }
+
+    /// Prints a note beside the result, for people.
+    pub(crate) fn note(&mut self, key: &str, args: &[(&str, Arg<'_>)]) {
+        let text = self.words.text(key, args);
+        self.out.note(text);
+    }
+
+    /// Prints an object for programs.
+    pub(crate) fn object(&mut self, object: impl Into<Value>) {
+        self.out.object(&object.into());
+    }
+
+    /// Prints what to type next.
+    pub(crate) fn next_step(&mut self, key: &str, words: &[&str]) {
+        let command = self.started.command(words);
+        self.say(key, &[("command", Arg::from(command))]);
+    }
+
+    /// Reads as this role from now on, and says so.
+    pub(crate) fn read_as(&mut self, role: As) {
+        let words = std::mem::replace(&mut self.words, Wording::new(Language::En));
+        self.words = words.for_viewer(role.viewer());
+        self.note("reading-as", &[("role", Arg::from(role.typed()))]);
+    }
+}
+
+impl std::fmt::Debug for Context {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Context")
+            .field("everywhere", &self.everywhere)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The language asked for, or the locale's.
+///
+/// # Errors
+/// When a language is asked for that we don't have.
+pub(crate) fn language(asked: Option<&str>) -> Outcome<Language> {
+    let Some(tag) = asked else {
+        return Ok(locale());
+    };
+    let known = || Language::ALL.map(Language::tag).join(", ");
+    Language::from_tag(tag).ok_or_else(|| {
+        Failure::new(Code::Usage).with("what", format!("--lang {tag}: there are {}", known()))
+    })
+}
+
+fn locale() -> Language {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty());
+    set.and_then(|tag| Language::from_tag(&tag))
+        .unwrap_or_default()
+}

@@ -1,0 +1,125 @@
+//! One duel, read from the store and checked: its records with the index over them.
+
+use crate::error::{Code, Failure, Outcome};
+use journal::{DuelEntry, EventStore, ReadError, VerifyError};
+use store_sled::OpenError;
+use timeline::{History, Line, Place, PlaceError, ReadHistoryError};
+
+/// A duel that was read.
+#[derive(Clone, Debug)]
+pub(crate) struct Opened {
+    /// Its entry in the store's list.
+    pub(crate) entry: DuelEntry,
+    /// Its records.
+    pub(crate) history: History,
+}
+
+impl Opened {
+    /// Reads the whole duel.
+    ///
+    /// # Errors
+    /// When the store can't be read, or the journal is damaged.
+    pub(crate) fn read(store: &dyn EventStore, entry: DuelEntry) -> Outcome<Self> {
+        let read = History::read(store, entry.id);
+        let (history, _) = read.map_err(|error| unread_history(&entry.name, &error))?;
+        Ok(Self { entry, history })
+    }
+
+    /// The line of this name; without one, the current line.
+    ///
+    /// # Errors
+    /// When there is no such line.
+    pub(crate) fn line(&self, name: Option<&str>) -> Outcome<&Line> {
+        let Some(name) = name else {
+            return Ok(self.history.current());
+        };
+        self.history.line_named(name).ok_or_else(|| {
+            let names: Vec<String> = self.history.lines().into_iter().map(|l| l.name).collect();
+            let failure = Failure::new(Code::NoLine).with("duel", &self.entry.name);
+            failure.with("line", name).with("lines", names.join(", "))
+        })
+    }
+
+    /// The record a place means; without one, the tip of the line.
+    ///
+    /// # Errors
+    /// When there is no such place.
+    pub(crate) fn place(&self, place: Option<&str>, line: &Line) -> Outcome<u32> {
+        let place = place.unwrap_or("@");
+        Place::parse(place)
+            .and_then(|place| place.resolve(&self.history, line.id))
+            .map_err(|error| self.no_place(place, &error))
+    }
+
+    /// Why a place can't be gone to.
+    #[must_use]
+    pub(crate) fn no_place(&self, place: &str, error: &PlaceError) -> Failure {
+        let code = match error {
+            PlaceError::Syntax { .. } => Code::BadPlace,
+            _ => Code::NoPlace,
+        };
+        let what = match error {
+            PlaceError::Syntax {
+                column, expected, ..
+            } => {
+                format!("{expected} expected at column {column}")
+            }
+            other => other.to_string(),
+        };
+        let failure = Failure::new(code).with("place", place).with("what", what);
+        failure
+            .with("duel", &self.entry.name)
+            .with("last", self.history.last())
+    }
+}
+
+/// A history that couldn't be read, as a failure.
+fn unread_history(duel: &str, error: &ReadHistoryError) -> Failure {
+    match error {
+        ReadHistoryError::Verify(error) => unread(duel, error),
+        ReadHistoryError::History(error) => Failure::new(Code::Damaged)
+            .with("duel", duel)
+            .with("what", error),
+    }
+}
+
+/// A journal that couldn't be read, as a failure.
+#[must_use]
+pub(crate) fn unread(duel: &str, error: &VerifyError) -> Failure {
+    match error {
+        VerifyError::Store(error) => store_error(duel, error),
+        other => Failure::new(Code::Damaged)
+            .with("duel", duel)
+            .with("what", with_causes(other)),
+    }
+}
+
+/// A store's answer, as a failure.
+#[must_use]
+pub(crate) fn store_error(duel: &str, error: &ReadError) -> Failure {
+    if let Some(behind) = OpenError::behind(error) {
+        return crate::shelf::not_opened(behind);
+    }
+    let failure = match error {
+        ReadError::NoSuchDuel(_) => Failure::new(Code::NoDuel).with("name", duel),
+        ReadError::Damaged { .. } => Failure::new(Code::Damaged),
+        ReadError::Busy { holder } => Failure::new(Code::Busy).with("holder", holder),
+        _ => Failure::new(Code::Io),
+    };
+    failure.with("duel", duel).with("what", with_causes(error))
+}
+
+/// An error with what caused it, in one line.
+#[must_use]
+pub(crate) fn with_causes(error: &dyn std::error::Error) -> String {
+    let causes = std::iter::successors(error.source(), |cause| cause.source());
+    let mut text = error.to_string();
+    for cause in causes {
+        let cause = cause.to_string();
+        if !text.contains(&cause) {
+            text.push_str(": ");
+            text.push_str(&cause);
+        }
+    }
+    text
+}

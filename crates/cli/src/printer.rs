@@ -1,0 +1,135 @@
+//! Prints records as they come, for people as the trace, for programs as objects.
+
+use crate::context::Context;
+use crate::error::{Code, Failure, Outcome};
+use crate::records::record_json;
+use crate::seen::{Fold, Seen, Walk};
+use duel::{Answer, Event, Role};
+use journal::{DuelId, Record};
+use notation::TraceLine;
+use timeline::History;
+
+/// Prints the records of one duel, in the order they were appended.
+#[derive(Debug)]
+pub(crate) struct Printer {
+    duel: DuelId,
+    fold: Fold,
+    printed: u32,
+    quiet: bool,
+}
+
+impl Printer {
+    /// Prints from the first record on.
+    #[must_use]
+    pub(crate) fn new(duel: DuelId, role: Role) -> Self {
+        Self {
+            duel,
+            fold: Fold::new(role),
+            printed: 0,
+            quiet: false,
+        }
+    }
+
+    /// Prints what comes after a record.
+    ///
+    /// # Errors
+    /// When the journal can't be this game.
+    pub(crate) fn after(duel: DuelId, history: &History, number: u32, role: Role) -> Outcome<Self> {
+        let fold = standing(history, number, role)?;
+        Ok(Self {
+            duel,
+            fold,
+            printed: number,
+            quiet: false,
+        })
+    }
+
+    /// Leaves out windows in which nobody did anything but pass. (Programs get everything.)
+    #[must_use]
+    pub(crate) fn without_passes(self) -> Self {
+        Self {
+            quiet: true,
+            ..self
+        }
+    }
+
+    /// Prints every record of the history that hasn't been printed.
+    ///
+    /// # Errors
+    /// When the journal can't be this game.
+    pub(crate) fn print_new(&mut self, history: &History, context: &mut Context) -> Outcome<()> {
+        while let Some(record) = history.record(self.printed + 1) {
+            self.print(history, record, context)?;
+            self.printed = record.number;
+        }
+        context.out.flush();
+        Ok(())
+    }
+
+    /// Prints one record: the next on the line, or a rewind, which begins another.
+    ///
+    /// # Errors
+    /// When the journal can't be this game.
+    pub(crate) fn print(
+        &mut self,
+        history: &History,
+        record: &Record,
+        context: &mut Context,
+    ) -> Outcome<()> {
+        if let Event::Rewound { .. } = record.event {
+            self.fold = standing(history, record.number, self.fold.role())?;
+        }
+        let seen = self.fold.step(record).map_err(damaged)?;
+        let object = record_json(
+            self.duel,
+            history,
+            (&seen, record),
+            &context.cards,
+            &context.words,
+        );
+        context.object(object);
+        self.for_people(&seen, context);
+        Ok(())
+    }
+
+    fn for_people(&mut self, seen: &Seen, context: &mut Context) {
+        if self.quiet && machinery(&seen.event) {
+            return;
+        }
+        let Seen {
+            number,
+            before,
+            event,
+            after,
+        } = seen;
+        let line = TraceLine::of(&context.words, &context.cards, before, after, event);
+        if let Some(line) = line {
+            context.out.line(format!("{number:>5}  {line}"));
+        }
+    }
+}
+
+/// True for what every window brings with it when nothing comes of it.
+const fn machinery(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::WindowOpened { .. }
+            | Event::WindowClosed { .. }
+            | Event::WindowAnswered {
+                answer: Answer::Passed(_) | Answer::Acted,
+                ..
+            }
+    )
+}
+
+/// The fold at a record.
+fn standing(history: &History, number: u32, role: Role) -> Outcome<Fold> {
+    let line = history.line_of(number).unwrap_or(timeline::MAIN);
+    Walk::new(history, line, number, role)
+        .finish()
+        .map_err(damaged)
+}
+
+fn damaged(mismatch: duel::Mismatch) -> Failure {
+    Failure::new(Code::Damaged).with("what", mismatch)
+}

@@ -1,0 +1,207 @@
+//! The store's folder: where it is, opening it, and finding a duel in it.
+
+use crate::error::{Code, Failure, Outcome};
+use crate::opened::{Opened, store_error, with_causes};
+use journal::{DuelEntry, DuelId, EventStore, MemoryStore, Time};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use store_sled::{OpenError, Options, SledStore};
+
+/// How many duels are asked for at a time.
+const PAGE: usize = 256;
+
+/// An open store with the folder it is in.
+pub(crate) struct Shelf {
+    path: PathBuf,
+    store: Arc<dyn EventStore>,
+}
+
+/// The folder of the store: the one given, `TAKEBACK_STORE`, or the user's data directory.
+///
+/// # Errors
+/// When the system doesn't say where the user's data goes.
+pub(crate) fn folder(given: Option<&Path>) -> Outcome<PathBuf> {
+    use etcetera::BaseStrategy;
+    if let Some(given) = given {
+        return Ok(given.to_path_buf());
+    }
+    if let Some(set) = std::env::var_os("TAKEBACK_STORE").filter(|set| !set.is_empty()) {
+        return Ok(set.into());
+    }
+    let base = etcetera::choose_base_strategy().map_err(|_| Failure::new(Code::NoHome))?;
+    Ok(base.data_dir().join("takeback"))
+}
+
+impl Shelf {
+    /// Opens the store in this folder, and makes it when there is none.
+    ///
+    /// # Errors
+    /// When it can't be opened.
+    pub(crate) fn open(path: PathBuf) -> Outcome<Self> {
+        let opened = SledStore::open(&path, Options::default());
+        let store = opened.map_err(|error| not_opened(&error))?;
+        Ok(Self {
+            path,
+            store: Arc::new(store),
+        })
+    }
+
+    /// A store in memory, for what is only tried.
+    #[must_use]
+    pub(crate) fn in_memory() -> Self {
+        Self {
+            path: PathBuf::new(),
+            store: Arc::new(MemoryStore::default()),
+        }
+    }
+
+    /// The folder.
+    #[must_use]
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The store.
+    #[must_use]
+    pub(crate) fn store(&self) -> &dyn EventStore {
+        &*self.store
+    }
+
+    /// The store, to be shared with a table.
+    #[must_use]
+    pub(crate) fn shared(&self) -> Arc<dyn EventStore> {
+        Arc::clone(&self.store)
+    }
+
+    /// Every duel, in the order they were made.
+    ///
+    /// # Errors
+    /// When the store can't be read.
+    pub(crate) fn entries(&self) -> Outcome<Vec<DuelEntry>> {
+        let mut all: Vec<DuelEntry> = Vec::new();
+        loop {
+            let after = all.last().map(|entry| entry.id);
+            let page = self
+                .store
+                .duels(after, PAGE)
+                .map_err(|e| store_error("", &e))?;
+            let full = page.len() == PAGE;
+            all.extend(page);
+            if !full {
+                break;
+            }
+        }
+        all.sort_by_key(|entry| (entry.created, entry.id));
+        Ok(all)
+    }
+
+    /// The duel of this name or of an id that begins so.
+    ///
+    /// # Errors
+    /// When there is none, or more than one.
+    pub(crate) fn find(&self, name: &str) -> Outcome<DuelEntry> {
+        let entries = self.entries()?;
+        if let Some(entry) = named(&entries, name) {
+            return Ok(entry.clone());
+        }
+        let begins = |entry: &&DuelEntry| entry.id.to_string().starts_with(&name.to_lowercase());
+        let could: Vec<&DuelEntry> = entries
+            .iter()
+            .filter(|entry| !name.is_empty() && begins(entry))
+            .collect();
+        match could[..] {
+            [entry] => Ok(entry.clone()),
+            [] => Err(Failure::new(Code::NoDuel).with("name", name)),
+            _ => Err(ambiguous(name, &could)),
+        }
+    }
+
+    /// The duel that was last written to.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub(crate) fn last_written(&self) -> Outcome<DuelEntry> {
+        let mut last: Option<(Time, DuelEntry)> = None;
+        for entry in self.entries()? {
+            // A damaged duel still counts, from when it was made.
+            let written = journal::last_written(self.store(), entry.id).unwrap_or(entry.created);
+            if last.as_ref().is_none_or(|(time, _)| *time <= written) {
+                last = Some((written, entry));
+            }
+        }
+        let none = || Failure::new(Code::NoDuels).with("path", self.path.display());
+        last.map(|(_, entry)| entry).ok_or_else(none)
+    }
+
+    /// The duel of this name, or the one last written to.
+    ///
+    /// # Errors
+    /// When there is none, or more than one.
+    pub(crate) fn entry(&self, name: Option<&str>) -> Outcome<DuelEntry> {
+        name.map_or_else(|| self.last_written(), |name| self.find(name))
+    }
+
+    /// Reads a duel, the one last written to when none is named.
+    ///
+    /// # Errors
+    /// When there is none, or it is damaged.
+    pub(crate) fn read(&self, name: Option<&str>) -> Outcome<Opened> {
+        Opened::read(self.store(), self.entry(name)?)
+    }
+}
+
+impl std::fmt::Debug for Shelf {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Shelf")
+            .field("path", &self.path)
+            .finish_non_exhaustive()
+    }
+}
+
+fn named<'e>(entries: &'e [DuelEntry], name: &str) -> Option<&'e DuelEntry> {
+    entries.iter().find(|entry| entry.name == name)
+}
+
+fn ambiguous(name: &str, could: &[&DuelEntry]) -> Failure {
+    let names: Vec<String> = could
+        .iter()
+        .take(5)
+        .map(|e| format!("{} ({})", e.name, short(e)))
+        .collect();
+    Failure::new(Code::Ambiguous)
+        .with("name", name)
+        .with("could", names.join(", "))
+}
+
+/// The beginning of a duel's id, as it is shown.
+#[must_use]
+pub(crate) fn short(entry: &DuelEntry) -> String {
+    short_id(entry.id)
+}
+
+/// The beginning of an id, as it is shown.
+#[must_use]
+pub(crate) fn short_id(id: DuelId) -> String {
+    id.to_string().chars().take(8).collect()
+}
+
+/// A store that can't be opened, as a failure.
+#[must_use]
+pub(crate) fn not_opened(error: &OpenError) -> Failure {
+    let with = |code, path: &Path, what: String| {
+        Failure::new(code)
+            .with("path", path.display())
+            .with("what", what)
+    };
+    match error {
+        OpenError::Damaged { path, detail } => with(Code::StoreDamaged, path, detail.clone()),
+        OpenError::Busy { path, holder } => {
+            let holder = holder.map_or_else(String::new, |holder| holder.to_string());
+            with(Code::Busy, path, with_causes(error)).with("holder", holder)
+        }
+        OpenError::NotOurs { path, found } => with(Code::NotOurs, path, found.clone()),
+        OpenError::Version { path, found, .. } => with(Code::Version, path, found.clone()),
+        OpenError::Io { path, cause } => Failure::io(path, cause),
+        other => Failure::bug(with_causes(other)),
+    }
+}

@@ -1,0 +1,279 @@
+//! Bad input of every kind ends in a sentence and the right exit code, never in a panic.
+
+use std::fmt::Write as _;
+use system_tests::{Outcome, Sandbox};
+
+const DISPUTE: &str = "data/duels/disputes/forgot-to-ask.duel";
+
+fn sandbox() -> Sandbox {
+    Sandbox::new(env!("CARGO_BIN_EXE_takeback-under-test"))
+}
+
+/// A sandbox that holds the dispute as the duel `forgot-to-ask`.
+fn with_the_dispute() -> Sandbox {
+    let mut sandbox = sandbox();
+    let outcome = sandbox.run(&format!("takeback run {DISPUTE}"));
+    assert_eq!(outcome.code, Some(0), "{}", outcome.printed);
+    sandbox
+}
+
+fn file(sandbox: &Sandbox, name: &str, bytes: &[u8]) {
+    std::fs::write(sandbox.home().join(name), bytes).expect("a file");
+}
+
+/// It ended with this code and said something of at least a few words, without a panic.
+fn ends(outcome: &Outcome, code: i32) {
+    assert_eq!(outcome.code, Some(code), "{}", outcome.printed);
+    assert!(
+        outcome.printed.split_whitespace().count() > 3,
+        "{}",
+        outcome.printed
+    );
+    for ugly in ["panicked", "RUST_BACKTRACE", "unwrap", "Os {", "Error("] {
+        assert!(!outcome.printed.contains(ugly), "{}", outcome.printed);
+    }
+}
+
+#[test]
+fn a_file_that_is_no_written_duel_is_a_mistake_with_its_place() {
+    let mut sandbox = sandbox();
+    let cases: [(&str, &[u8], i32); 6] = [
+        ("empty.duel", b"", 2),
+        ("blank.duel", b" \n\n\t\n", 2),
+        ("nothing.duel", b"; only a comment\n", 2),
+        ("zeros.duel", b"rules P7\n\0\0\0\n", 2),
+        ("latin.duel", b"title caf\xe9\n", 2),
+        (
+            "unknown.duel",
+            b"rules P7\nseat A  hand: Sangn\n\nA summons Sangn\n",
+            2,
+        ),
+    ];
+    for (name, bytes, code) in cases {
+        file(&sandbox, name, bytes);
+        let outcome = sandbox.run(&format!("takeback run ~/{name}"));
+        ends(&outcome, code);
+        assert!(outcome.printed.contains(name), "{}", outcome.printed);
+    }
+    let duels = sandbox.run("takeback duels --json");
+    assert_eq!(duels.printed, "", "nothing of them was recorded");
+}
+
+#[test]
+fn a_mistake_is_underlined_and_the_nearest_names_are_said() {
+    let mut sandbox = sandbox();
+    file(
+        &sandbox,
+        "typo.duel",
+        b"rules P7\nseat A  hand: Sangan\nturn 2 of A, main phase 1\n\nA summons Sangn\n",
+    );
+    let outcome = sandbox.run("takeback run ~/typo.duel");
+    ends(&outcome, 2);
+    for part in ["typo.duel:5:", "5 | A summons Sangn", "^^^^^", "Sangan"] {
+        assert!(
+            outcome.printed.contains(part),
+            "{part}: {}",
+            outcome.printed
+        );
+    }
+}
+
+#[test]
+fn random_bytes_and_random_lines_never_panic() {
+    let mut sandbox = sandbox();
+    let mut state = 0x2545_f491_4f6c_dd1d_u64;
+    let mut random = move || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state
+    };
+    let words = [
+        "A",
+        "B",
+        "activates",
+        "passes",
+        "summons",
+        "Sangan",
+        "targeting",
+        "rules",
+        "P7",
+        ":",
+        ",",
+        "seat",
+        "hand",
+        "deck",
+        "!",
+        ";",
+        "\"",
+        "zone",
+        "999999999999",
+        "-1",
+        "ü",
+        "三眼",
+        "x",
+        "\n",
+        "\t",
+        "(",
+        ")",
+        "turn",
+        "2",
+        "of",
+        "main phase 1",
+        "chooses",
+        "lp",
+    ];
+    for round in 0..40 {
+        let mut bytes: Vec<u8> = Vec::new();
+        if round % 2 == 0 {
+            bytes.extend((0..200).map(|_| random() as u8));
+        } else {
+            for _ in 0..60 {
+                bytes.extend(words[random() as usize % words.len()].bytes());
+                bytes.push(b' ');
+            }
+        }
+        file(&sandbox, "random.duel", &bytes);
+        let outcome = sandbox.run("takeback run ~/random.duel");
+        let code = outcome.code.unwrap_or(-1);
+        assert!(
+            [0, 1, 2, 5].contains(&code),
+            "{code}: {}\n{bytes:?}",
+            outcome.printed
+        );
+    }
+}
+
+#[test]
+fn a_folder_or_a_missing_file_is_said_to_be_one() {
+    let mut sandbox = sandbox();
+    ends(&sandbox.run("takeback run data/duels"), 2);
+    ends(&sandbox.run("takeback run no/such/file.duel"), 3);
+    ends(&sandbox.run("takeback cards check no/such/folder"), 3);
+}
+
+#[test]
+fn what_does_not_exist_is_said_to_be_missing() {
+    let mut sandbox = sandbox();
+    ends(&sandbox.run("takeback log"), 3);
+    ends(&sandbox.run("takeback show nobody"), 3);
+    let mut sandbox = with_the_dispute();
+    for command in [
+        "show forgot-to-ask --at 99999",
+        "show --at t99",
+        "show --line 77",
+        "log forgot-to-ask 5..99999",
+        "rewind forgot-to-ask 99999 --reason x",
+        "missed nobody",
+        "cards show Nobody the Unknown",
+        "explain NO-SUCH-RULE",
+        "verify nobody",
+        "lines ffffffffffff",
+    ] {
+        ends(&sandbox.run(&format!("takeback {command}")), 3);
+    }
+    for command in [
+        "show --at what",
+        "show --at ''",
+        "log 5...9",
+        "show --at t1.c",
+    ] {
+        ends(&sandbox.run(&format!("takeback {command}")), 2);
+    }
+}
+
+#[test]
+fn an_id_that_begins_two_duels_is_ambiguous() {
+    let mut sandbox = sandbox();
+    let mut starts: Vec<String> = Vec::new();
+    for round in 0..20 {
+        let made = sandbox.run(&format!("takeback run {DISPUTE} --json | head -1"));
+        let object: serde_json::Value =
+            serde_json::from_str(made.printed.lines().next().unwrap_or("")).expect("a record");
+        let first = object["duel"].as_str().expect("an id")[..1].to_owned();
+        if starts.contains(&first) {
+            let outcome = sandbox.run(&format!("takeback show {first}"));
+            ends(&outcome, 3);
+            assert!(
+                outcome.printed.contains("forgot-to-ask"),
+                "{}",
+                outcome.printed
+            );
+            return;
+        }
+        starts.push(first);
+        assert!(round < 19, "twenty ids have sixteen first digits");
+    }
+}
+
+#[test]
+fn a_folder_that_is_not_ours_is_left_alone() {
+    let mut sandbox = sandbox();
+    let theirs = sandbox.home().join("theirs");
+    std::fs::create_dir_all(&theirs).expect("a folder");
+    std::fs::write(theirs.join("letter.txt"), "Dear aunt").expect("a file");
+    ends(&sandbox.run("takeback duels --store ~/theirs"), 8);
+    let kept: Vec<_> = std::fs::read_dir(&theirs)
+        .expect("the folder")
+        .flatten()
+        .collect();
+    assert_eq!(kept.len(), 1, "{kept:?}");
+}
+
+#[test]
+fn a_store_that_can_not_be_made_is_no_bug() {
+    let mut sandbox = sandbox();
+    file(&sandbox, "a-file", b"x");
+    let outcome = sandbox.run("takeback duels --store ~/a-file");
+    assert!(
+        [Some(6), Some(8)].contains(&outcome.code),
+        "{}",
+        outcome.printed
+    );
+    ends(&sandbox.run("takeback duels --store /proc/nowhere"), 6);
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let mut sandbox = with_the_dispute();
+    let outcome = sandbox.run("(takeback log; echo $? >~/code) | head -1; cat ~/code");
+    assert!(outcome.printed.ends_with("0\n"), "{}", outcome.printed);
+}
+
+#[test]
+fn a_full_output_is_said() {
+    let mut sandbox = with_the_dispute();
+    ends(&sandbox.run("takeback log --passes >/dev/full"), 6);
+}
+
+#[test]
+fn what_was_typed_wrong_is_a_usage_error_for_both_readers() {
+    let mut sandbox = sandbox();
+    for line in [
+        "",
+        "nonsense",
+        "rewind",
+        "show --as everybody",
+        "run",
+        "log --at",
+    ] {
+        ends(&sandbox.run(&format!("takeback {line}")), 2);
+    }
+    let outcome = sandbox.run("takeback show --as everybody --json 2>/dev/null");
+    let object: serde_json::Value = serde_json::from_str(&outcome.printed).expect("an object");
+    assert_eq!(
+        (&object["kind"], &object["exit"]),
+        (&"error".into(), &2.into())
+    );
+}
+
+#[test]
+fn a_lone_mistake_among_several_files_does_not_keep_the_others_back() {
+    let mut sandbox = sandbox();
+    file(&sandbox, "empty.duel", b"");
+    let outcome = sandbox.run(&format!("takeback run ~/empty.duel {DISPUTE}"));
+    assert_eq!(outcome.code, Some(2), "{}", outcome.printed);
+    let mut listed = String::new();
+    let _ = write!(listed, "{}", sandbox.run("takeback duels --json").printed);
+    assert!(listed.contains("forgot-to-ask"), "{listed}");
+}
