@@ -24,7 +24,7 @@ mod wire;
 pub use beside::erased_words;
 pub use chance::{Chance, SeededChance, SystemChance};
 pub use memory::MemoryStore;
-pub use reader::{Batch, Reader, read_all};
+pub use reader::{Batch, Reader, last_written, read_all};
 pub use record::{
     DuelId, Entry, Follows, Head, Knowledge, Record, Seal, Source, Time, Unreadable, Words,
 };

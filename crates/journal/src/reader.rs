@@ -48,23 +48,12 @@ impl Standing {
     pub(crate) fn at_end(store: &dyn EventStore, duel: DuelId) -> Result<Self, VerifyError> {
         let head = store.head(duel)?;
         let secrets = Self::secrets(store, duel, head)?;
-        let one = Limits {
-            records: 1,
-            bytes: 1,
-        };
-        let last = store.read(duel, head.number, one)?;
-        let number = head.number;
-        let last = last
-            .first()
-            .filter(|batch| batch.last() == number)
-            .ok_or_else(|| Damage::new(number, number, Wrong::CutOff))?;
-        let (batch_head, _) = wire::unpack_head(&last.bytes)
-            .map_err(|fault| Damage::new(last.first, number, Wrong::Bytes(fault)))?;
+        let batch = last_batch(store, duel, head)?.batch;
         Ok(Self {
             duel,
             secrets,
             head,
-            batch: batch_head.batch,
+            batch,
         })
     }
 
@@ -269,6 +258,32 @@ impl<'s> Reader<'s> {
         }
         Err(Damage::new(number, number, Wrong::Head).into())
     }
+}
+
+/// What stands at the head of the last batch.
+fn last_batch(store: &dyn EventStore, duel: DuelId, head: Head) -> Result<BatchHead, VerifyError> {
+    let one = Limits {
+        records: 1,
+        bytes: 1,
+    };
+    let number = head.number;
+    let stored = store.read(duel, number, one)?;
+    let last = stored
+        .first()
+        .filter(|batch| batch.last() == number)
+        .ok_or_else(|| Damage::new(number, number, Wrong::CutOff))?;
+    let (batch_head, _) = wire::unpack_head(&last.bytes)
+        .map_err(|fault| Damage::new(last.first, number, Wrong::Bytes(fault)))?;
+    Ok(batch_head)
+}
+
+/// When the last batch of a duel was written, from that batch alone. Its seal isn't checked.
+///
+/// # Errors
+/// When the store can't be read, or the batch can't.
+pub fn last_written(store: &dyn EventStore, duel: DuelId) -> Result<Time, VerifyError> {
+    let head = store.head(duel)?;
+    last_batch(store, duel, head).map(|batch| Time(batch.at))
 }
 
 /// Reads a whole duel: its records in order, and a sealer that goes on behind them.
