@@ -235,9 +235,6 @@ impl Game<'_> {
             while let Next::Event(event) = next(&position, self.cards) {
                 position.apply(&event).ok()?;
             }
-            if position.result.is_some() || position.choice.is_some() {
-                return None;
-            }
             if (Game {
                 p: &position,
                 cards: self.cards,
@@ -246,6 +243,10 @@ impl Game<'_> {
             .is_ok()
             {
                 return first;
+            }
+            // A choice on the way has to be said first; only its answer leads up to it.
+            if position.result.is_some() || position.choice.is_some() {
+                return None;
             }
         }
         None
@@ -286,13 +287,10 @@ fn shown_to(seat: Seat, open: bool) -> Audience {
     }
 }
 
-/// Whether saying this says that the windows before it are over. A question, a "wait" or an
-/// answer to a choice says no such thing.
+/// Whether saying this says that the windows before it are over. A question or a "wait" says no
+/// such thing; an answer to a choice, or what chance decided, says that it was asked for.
 const fn moves_the_duel_on(action: &Action) -> bool {
-    !matches!(
-        action,
-        Action::Ask | Action::Hold | Action::Show { .. } | Action::Choose(_) | Action::Outcome(_)
-    )
+    !matches!(action, Action::Ask | Action::Hold | Action::Show { .. })
 }
 
 /// Only what is done with cards can break a rule and still have happened.
