@@ -40,6 +40,30 @@ pub struct Step {
 }
 
 /// Stands at one record of a line.
+///
+/// ```
+/// use duel::{Cause, Event, Seat};
+/// use journal::{Knowledge, Record, Source, Time};
+/// use timeline::{Cursor, History};
+///
+/// let gains = |number| Record {
+///     number,
+///     follows: Some(number - 1).filter(|follows| *follows > 0),
+///     batch: 1,
+///     at: Time(0),
+///     happened_at: None,
+///     source: Source::Engine,
+///     knowledge: Knowledge::Decided,
+///     event: Event::LpChanged { seat: Seat::A, by: 100, to: 8000 + 100 * number, cause: Cause::RULE },
+///     words: None,
+/// };
+/// let history = History::new((1..=3).map(gains))?;
+/// let mut cursor = Cursor::new(&history);
+/// assert_eq!(cursor.go_to(2)?.lp[Seat::A], 8200);
+/// assert_eq!(cursor.forward()?, Some(3));
+/// assert_eq!(cursor.back()?, Some(2));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Cursor<'h> {
     history: &'h History,

@@ -12,6 +12,17 @@ use std::str::FromStr;
 use thiserror::Error;
 
 /// A place as it was written.
+///
+/// ```
+/// use timeline::{Place, Spot, TurnPart};
+///
+/// let place = Place::parse("t3.c2.l3")?;
+/// let part = Some(TurnPart::Link { chain: 2, link: 3 });
+/// assert_eq!(place.spot, Spot::Turn { turn: 3, part });
+/// assert_eq!(Place::parse("140@118")?.line.as_deref(), Some("140"));
+/// assert!(Place::parse("t3.x").is_err());
+/// # Ok::<(), timeline::PlaceError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Place {
     /// The line named before the `@`; `None`: the one that is stood on.
