@@ -18,6 +18,8 @@ mod record;
 mod seal;
 mod sealer;
 mod store;
+#[cfg(test)]
+mod tests;
 mod verify;
 mod wire;
 

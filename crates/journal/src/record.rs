@@ -87,7 +87,8 @@ pub struct Entry {
 pub enum Follows {
     /// A record by its number.
     Record(u32),
-    /// The entry before it in the same batch that is not a desk event.
+    /// The duel event before it in the same batch; right after a rewind in the same batch, the
+    /// record that goes back to.
     EntryBefore,
 }
 

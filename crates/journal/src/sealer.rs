@@ -10,6 +10,7 @@ use crate::{
     AppendError, BATCH_BYTES_MOST, BATCH_RECORDS_MOST, Begins, Beside, DuelId, Entry, EventStore,
     Follows, Head, ReadError, Record, SealedBatch, StoredBatch, Time, VerifyError,
 };
+use duel::Event;
 use std::io;
 
 /// How often a batch is appended again when the store gave no answer.
@@ -178,6 +179,7 @@ impl Sealer {
             head,
             after: self.standing.head,
             before: None,
+            tip: None,
             records: Vec::with_capacity(entries.len()),
             beside: self.first_beside(),
         };
@@ -287,7 +289,10 @@ struct Work<'a> {
     standing: &'a Standing,
     head: BatchHead,
     after: Head,
+    /// The last duel record of the batch so far.
     before: Option<u32>,
+    /// The same, or what a rewind after it goes back to.
+    tip: Option<u32>,
     stored: Vec<u8>,
     records: Vec<Record>,
     beside: Vec<Beside>,
@@ -315,8 +320,10 @@ impl Work<'_> {
         self.seal(&mut packed)?;
         self.stored
             .extend(wire::pack(&self.head, self.before, &packed));
-        if !packed.event.is_desk() {
-            self.before = Some(number);
+        if let Event::Rewound { to, .. } = packed.event {
+            self.tip = Some(to);
+        } else if !packed.event.is_desk() {
+            (self.before, self.tip) = (Some(number), Some(number));
         }
         self.beside.extend(kept.map(|(entry, _)| entry));
         self.records.push(record(&self.head, packed, words));
@@ -340,10 +347,11 @@ impl Work<'_> {
             return Ok(None);
         };
         let record = match follows {
-            Follows::Record(record) => Some(record).filter(|record| (1..number).contains(record)),
-            Follows::EntryBefore => self.before,
+            Follows::Record(record) => Some(record),
+            Follows::EntryBefore => self.tip,
         };
         record
+            .filter(|record| (1..number).contains(record))
             .map(Some)
             .ok_or(SealError::Follows { number, follows })
     }

@@ -331,7 +331,7 @@ impl<'s> Fold<'s> {
             if batches.is_empty() {
                 return Err(Damage::new(next, last, Wrong::CutOff).into());
             }
-            for batch in batches {
+            for batch in batches.into_iter().filter(|batch| batch.first <= last) {
                 let events = wire::events(batch.first, batch.count, &batch.bytes).map_err(
                     |(number, fault)| Damage::new(number, batch.last(), Wrong::Bytes(fault)),
                 )?;

@@ -1,0 +1,10 @@
+//! Tests of the journal from inside, where records' bytes can be told apart.
+
+mod document;
+mod made;
+mod sample;
+mod sealing;
+mod stores;
+mod tampering;
+mod verifying;
+mod wire;
