@@ -35,7 +35,6 @@ pub struct Damage {
     /// The last record the damage reaches to, as far as it can be told.
     pub last: u32,
     /// What is wrong.
-    #[source]
     pub what: Wrong,
 }
 
