@@ -1,0 +1,188 @@
+//! Where a store stands: its folder with the mark that it is ours, its lock, its log, its shelf.
+//!
+//! ```text
+//! DIR/FORMAT      "takeback store 1"
+//! DIR/LOCK        who has the store     DIR/WANT   who is next
+//! DIR/log/        the head log          DIR/sled/  sled's files
+//! ```
+//!
+//! The rest of the crate sees [`Ground`], so that a test can stand on another one.
+
+use crate::error::OpenError;
+use crate::gate::{Gate, GateFault};
+use crate::medium::{Disk, Medium, sync_folder};
+use crate::options::Options;
+use crate::shelf::{Shelf, SledShelf};
+use crate::worker::Opening;
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// The version of the folder's layout.
+const VERSION: u32 = 1;
+const MARK: &str = "takeback store ";
+
+/// What a store stands on.
+pub(crate) trait Ground: Send + Sync {
+    /// Where it is, for people.
+    fn path(&self) -> &Path;
+    /// Takes the store for this process, or waits for it.
+    fn enter(&self, wait: Duration) -> Result<(), GateFault>;
+    /// Gives it back.
+    fn leave(&self);
+    /// True when another process waits for it.
+    fn is_wanted(&self) -> bool;
+    /// Where the log is.
+    fn medium(&self) -> io::Result<Box<dyn Medium>>;
+    /// How the shelf is opened.
+    fn shelf(&self) -> Opening;
+    /// Something that is different after every append of any process.
+    fn stamp(&self) -> (String, u64);
+}
+
+/// A folder on a disk.
+pub(crate) struct Folder {
+    path: PathBuf,
+    gate: Gate,
+    cache_bytes: u64,
+}
+
+impl Folder {
+    /// Makes the folder a store when it is empty; refuses what isn't ours.
+    pub(crate) fn new(path: &Path, options: &Options) -> Result<Self, OpenError> {
+        let io = |cause| OpenError::io(path, cause);
+        if path.exists() && !path.is_dir() {
+            return Err(not_ours(path, "it is a file"));
+        }
+        std::fs::create_dir_all(path).map_err(io)?;
+        let marked = is_marked(path)?;
+        let gate = Gate::new(path).map_err(io)?;
+        if !marked {
+            gate.enter(options.wait)
+                .map_err(|fault| gate_error(path, fault))?;
+            let made = if is_marked(path)? { Ok(()) } else { mark(path) };
+            gate.leave();
+            made.map_err(io)?;
+        }
+        let path = path.to_path_buf();
+        Ok(Self {
+            path,
+            gate,
+            cache_bytes: options.cache_bytes,
+        })
+    }
+}
+
+impl Ground for Folder {
+    fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn enter(&self, wait: Duration) -> Result<(), GateFault> {
+        self.gate.enter(wait)
+    }
+
+    fn leave(&self) {
+        self.gate.leave();
+    }
+
+    fn is_wanted(&self) -> bool {
+        self.gate.is_wanted()
+    }
+
+    fn medium(&self) -> io::Result<Box<dyn Medium>> {
+        Ok(Box::new(Disk::new(&self.path.join("log"))?))
+    }
+
+    fn shelf(&self) -> Opening {
+        let (folder, cache_bytes) = (self.path.join("sled"), self.cache_bytes);
+        Box::new(move || {
+            let shelf = SledShelf::open(&folder, cache_bytes)?;
+            Ok(Box::new(shelf) as Box<dyn Shelf>)
+        })
+    }
+
+    fn stamp(&self) -> (String, u64) {
+        let names = std::fs::read_dir(self.path.join("log"))
+            .into_iter()
+            .flatten()
+            .flatten();
+        let newest = names.max_by_key(std::fs::DirEntry::file_name);
+        let stamp = newest.and_then(|entry| {
+            let length = entry.metadata().ok()?.len();
+            Some((entry.file_name().to_string_lossy().into_owned(), length))
+        });
+        stamp.unwrap_or_default()
+    }
+}
+
+/// The error of a lock that couldn't be had.
+pub(crate) fn gate_error(path: &Path, fault: GateFault) -> OpenError {
+    match fault {
+        GateFault::Busy(holder) => OpenError::Busy {
+            path: path.to_path_buf(),
+            holder,
+        },
+        GateFault::Io(cause) => OpenError::io(path, cause),
+    }
+}
+
+/// True when the folder is a store of ours, false when it may become one.
+fn is_marked(path: &Path) -> Result<bool, OpenError> {
+    match std::fs::read(path.join("FORMAT")) {
+        Ok(bytes) => check_mark(path, &bytes).map(|()| true),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => check_empty(path).map(|()| false),
+        Err(error) => Err(OpenError::io(&path.join("FORMAT"), error)),
+    }
+}
+
+fn check_mark(path: &Path, bytes: &[u8]) -> Result<(), OpenError> {
+    let text = String::from_utf8_lossy(&bytes[..bytes.len().min(64)]);
+    let Some(version) = text.strip_prefix(MARK).map(str::trim_end) else {
+        return Err(not_ours(path, "its file FORMAT says something else"));
+    };
+    if version == VERSION.to_string() {
+        return Ok(());
+    }
+    let (path, found) = (path.to_path_buf(), version.to_owned());
+    Err(OpenError::Version {
+        path,
+        found,
+        known: VERSION,
+    })
+}
+
+/// A folder with anything in it, but what a store that was never finished leaves, isn't ours.
+fn check_empty(path: &Path) -> Result<(), OpenError> {
+    let entries = std::fs::read_dir(path).map_err(|cause| OpenError::io(path, cause))?;
+    for entry in entries {
+        let name = entry
+            .map_err(|cause| OpenError::io(path, cause))?
+            .file_name();
+        let name = name.to_string_lossy();
+        if !["LOCK", "WANT", "FORMAT.new"].contains(&&*name) {
+            return Err(not_ours(path, &format!("there is “{name}” in it")));
+        }
+    }
+    Ok(())
+}
+
+fn mark(path: &Path) -> io::Result<()> {
+    let new = path.join("FORMAT.new");
+    let mut file = File::create(&new)?;
+    writeln!(file, "{MARK}{VERSION}")?;
+    file.sync_all()?;
+    std::fs::rename(new, path.join("FORMAT"))?;
+    sync_folder(path)?;
+    path.parent()
+        .filter(|parent| !parent.as_os_str().is_empty())
+        .map_or(Ok(()), sync_folder)
+}
+
+fn not_ours(path: &Path, found: &str) -> OpenError {
+    OpenError::NotOurs {
+        path: path.to_path_buf(),
+        found: found.into(),
+    }
+}

@@ -1,0 +1,26 @@
+//! The store on this machine: a head log that is synced before every answer, and sled behind it.
+
+#![forbid(unsafe_code)]
+
+mod books;
+mod error;
+mod events;
+mod frame;
+mod gate;
+mod ground;
+mod group;
+mod item;
+mod log;
+mod medium;
+mod options;
+mod reading;
+mod session;
+mod shelf;
+mod store;
+mod values;
+mod worker;
+
+pub use error::OpenError;
+pub use options::Options;
+pub use store::SledStore;
+pub use worker::SLED_THREAD;

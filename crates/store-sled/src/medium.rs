@@ -1,0 +1,129 @@
+//! Where the head log writes: a folder of files that grow at their end, and what a sync of them
+//! means.
+//!
+//! The log reaches the disk only through [`Medium`], so that tests can put a disk under it that
+//! forgets what was not synced, tears writes, changes their order and fills up.
+//!
+//! What is assumed of a real disk: what was written before a `sync` that succeeded is there
+//! afterwards; a file's name is there after `sync_names`; anything else may be there in part, in
+//! pieces, or not at all.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// A folder of files that only grow at their end.
+pub(crate) trait Medium: Send {
+    /// The names there are, in no order.
+    fn names(&self) -> io::Result<Vec<String>>;
+    /// All bytes of a file, at most `most` of them.
+    fn read(&self, name: &str, most: u64) -> io::Result<Vec<u8>>;
+    /// How long a file is.
+    fn length(&self, name: &str) -> io::Result<u64>;
+    /// Makes an empty file; what it had is gone.
+    fn create(&mut self, name: &str) -> io::Result<()>;
+    /// Writes at the end of a file. After an error any part of it may be there.
+    fn append(&mut self, name: &str, bytes: &[u8]) -> io::Result<()>;
+    /// Cuts a file to a length.
+    fn cut(&mut self, name: &str, length: u64) -> io::Result<()>;
+    /// Returns when the bytes of a file are on the disk.
+    fn sync(&mut self, name: &str) -> io::Result<()>;
+    /// Removes a file.
+    fn remove(&mut self, name: &str) -> io::Result<()>;
+    /// Returns when the names made and removed are on the disk.
+    fn sync_names(&mut self) -> io::Result<()>;
+}
+
+/// A folder on a disk.
+pub(crate) struct Disk {
+    folder: PathBuf,
+    /// The file written last, kept open.
+    open: Option<(String, File)>,
+}
+
+impl Disk {
+    /// Makes the folder when it isn't there.
+    pub(crate) fn new(folder: &Path) -> io::Result<Self> {
+        std::fs::create_dir_all(folder)?;
+        Ok(Self {
+            folder: folder.to_path_buf(),
+            open: None,
+        })
+    }
+
+    fn file(&mut self, name: &str) -> io::Result<&mut File> {
+        if self.open.as_ref().is_none_or(|(open, _)| open != name) {
+            let path = self.folder.join(name);
+            let file = OpenOptions::new().append(true).open(path)?;
+            self.open = Some((name.to_owned(), file));
+        }
+        let (_, file) = self.open.as_mut().expect("it was opened just now");
+        Ok(file)
+    }
+}
+
+impl Medium for Disk {
+    fn names(&self) -> io::Result<Vec<String>> {
+        let entries = std::fs::read_dir(&self.folder)?;
+        entries
+            .map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()))
+            .collect()
+    }
+
+    fn read(&self, name: &str, most: u64) -> io::Result<Vec<u8>> {
+        let path = self.folder.join(name);
+        if self.length(name)? > most {
+            return Err(io::Error::new(
+                io::ErrorKind::InvalidData,
+                format!("{name} is larger than {most} bytes"),
+            ));
+        }
+        std::fs::read(path)
+    }
+
+    fn length(&self, name: &str) -> io::Result<u64> {
+        Ok(std::fs::metadata(self.folder.join(name))?.len())
+    }
+
+    fn create(&mut self, name: &str) -> io::Result<()> {
+        self.open = None;
+        File::create(self.folder.join(name)).map(drop)
+    }
+
+    fn append(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        self.file(name)?.write_all(bytes)
+    }
+
+    fn cut(&mut self, name: &str, length: u64) -> io::Result<()> {
+        self.file(name)?.set_len(length)
+    }
+
+    fn sync(&mut self, name: &str) -> io::Result<()> {
+        self.file(name)?.sync_data()
+    }
+
+    fn remove(&mut self, name: &str) -> io::Result<()> {
+        self.open = None;
+        std::fs::remove_file(self.folder.join(name))
+    }
+
+    fn sync_names(&mut self) -> io::Result<()> {
+        sync_folder(&self.folder)
+    }
+}
+
+/// Returns when the names in a folder are on the disk.
+pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) {
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}
+
+/// True when an error says that there is no room left.
+pub(crate) fn is_full(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge
+    )
+}

@@ -1,0 +1,32 @@
+//! How a store is opened.
+
+use std::time::Duration;
+
+/// How a store is opened. [`Options::default`] is right for a command.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Options {
+    /// How long another process is waited for.
+    pub wait: Duration,
+    /// How long sled may take for an answer before it counts as damaged.
+    pub deadline: Duration,
+    /// How long the store is kept when nothing is asked of it.
+    pub idle: Duration,
+    /// How much memory sled may use for what it has read.
+    pub cache_bytes: u64,
+    /// Answers before the disk has it: for an import that is begun again after a crash. Nothing
+    /// is ever half there, but the last batches may be gone.
+    pub relaxed: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            wait: Duration::from_secs(2),
+            deadline: Duration::from_secs(10),
+            idle: Duration::from_millis(40),
+            cache_bytes: 64 << 20,
+            relaxed: false,
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! What the tests share. For tests only: what is wrong is said with a panic.
+#![forbid(unsafe_code)]
+
+pub mod pairs;
+pub mod store_suite;
+pub mod window_model;
