@@ -724,6 +724,7 @@ impl Position {
             self.lose_sight(row.place.seat, row.place.zone);
         }
         self.card(card).ok_or(Mismatch::NoSuchCard(card))?;
+        self.mix(seat, Zone::Hand);
         self.relocate(card, to, posture);
         self.rows[card.row()].set_turn = self.turn;
         if to.zone == Zone::Monster {
@@ -735,6 +736,15 @@ impl Position {
         self.because = Because::CardSet;
         self.point = Point::Happened;
         Ok(())
+    }
+
+    /// A card leaves a hand face-down: what others knew of that hand may be the card that left.
+    fn mix(&mut self, seat: Seat, zone: Zone) {
+        for row in &mut self.rows {
+            if (row.place.seat, row.place.zone) == (seat, zone) {
+                row.known_to &= 1 << seat.index();
+            }
+        }
     }
 
     fn turn_card(&mut self, card: CardId, to: Posture, cause: Cause) -> Result<(), Mismatch> {

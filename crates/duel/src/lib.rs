@@ -26,8 +26,8 @@ pub use apply::Mismatch;
 pub use card::{CardId, Passcode, Posture, Row};
 pub use cause::{Cause, Happened, Happening, Method, Reason};
 pub use event::{
-    Asker, Audience, ChoiceKind, Digest, Event, Knowing, LinkKind, Lot, Mode, Move, Negation,
-    Outcome, Part, Reading, DuelResult, ResultReason, RewindKind, RuleId, TriggerFate, Value,
+    Asker, Audience, ChoiceKind, Digest, DuelResult, Event, Knowing, LinkKind, Lot, Mode, Move,
+    Negation, Outcome, Part, Reading, ResultReason, RewindKind, RuleId, TriggerFate, Value,
 };
 pub use lingering::{Lingering, LingeringRule, Until};
 pub use place::{Phase, Place, Step, Zone};

@@ -5,9 +5,9 @@
 //! below only look.
 
 use crate::{
-    Action, Because, BySeat, CardId, ChoiceKind, Happening, Lingering, LinkKind, Method, Mode,
-    Negation, Part, Passcode, Phase, Place, Posture, Profile, Reading, DuelResult, ResultReason, Row,
-    Seat, Step, TriggerFate, Value, Window, WindowKind, Zone,
+    Action, Because, BySeat, CardId, ChoiceKind, DuelResult, Happening, Lingering, LinkKind,
+    Method, Mode, Negation, Part, Passcode, Phase, Place, Posture, Profile, Reading, ResultReason,
+    Row, Seat, Step, TriggerFate, Value, Window, WindowKind, Zone,
 };
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};

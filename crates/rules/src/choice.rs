@@ -31,7 +31,8 @@ impl Game<'_> {
             ChoiceKind::Tribute => {
                 let own = self
                     .p
-                    .zone(choice.seat, Zone::Monster)
+                    .zone_in_order(choice.seat, Zone::Monster)
+                    .iter()
                     .map(|row| row.id)
                     .collect();
                 Options::Cards(Found {

@@ -373,13 +373,13 @@ impl Game<'_> {
         if let Some(link) = self.p.link_on_top() {
             return Event::LinkResolving { link };
         }
-        let leaving: alloc::vec::Vec<CardId> = self
-            .p
-            .chain
-            .iter()
-            .filter(|link| link.kind.is_card() && self.leaves(link))
-            .map(|link| link.card)
-            .collect();
+        let mut leaving: alloc::vec::Vec<CardId> = alloc::vec::Vec::new();
+        for link in &self.p.chain {
+            // Only an irregular activation brings a card onto a chain twice.
+            if link.kind.is_card() && self.leaves(link) && !leaving.contains(&link.card) {
+                leaving.push(link.card);
+            }
+        }
         if leaving.is_empty() {
             return Event::ChainEnded;
         }

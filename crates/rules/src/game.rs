@@ -6,7 +6,7 @@
 use crate::vocabulary::{CardDef, CardKind, Class, Condition, Filter, Mode, Places, Pool, Side};
 use crate::{Catalogue, Truth};
 use alloc::vec::Vec;
-use duel::{CardId, Passcode, Position, Profile, Row, Seat, Value, Zone};
+use duel::{CardId, Passcode, Place, Position, Profile, Row, Seat, Value, Zone};
 
 /// A position and the catalogue it is read with.
 #[derive(Clone, Copy, Debug)]
@@ -160,10 +160,22 @@ impl<'a> Game<'a> {
                 .is_none_or(|least| value(Value::Atk).is_some_and(|v| v >= least))
     }
 
+    /// All cards, in an order that tells nothing: by their places, and in a hand or a deck, where
+    /// a place says when a card came there, by what everybody knows and by their faces.
+    pub(crate) fn by_place(&self) -> Vec<&'a Row> {
+        let mut rows: Vec<&Row> = self.p.rows.iter().collect();
+        rows.sort_unstable_by_key(|row| {
+            let Place { seat, zone, slot } = row.place;
+            let unseen = zone.hidden().then_some((row.known_to != 3, row.face));
+            (seat, zone, unseen, slot)
+        });
+        rows
+    }
+
     /// The cards of a pool.
     pub(crate) fn find(&self, pool: &Pool, user: User) -> Found {
         let mut found = Found::default();
-        for row in &self.p.rows {
+        for row in self.by_place() {
             if !pool.side.covers(user.seat, row.place.seat) || !self.is_in(row, pool.place) {
                 continue;
             }

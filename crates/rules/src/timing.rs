@@ -57,12 +57,11 @@ impl Game<'_> {
 
     /// The next trigger whose event happened and that isn't noted yet.
     pub(crate) fn trigger_due(&self) -> Option<Event> {
-        self.p.happened.iter().find_map(|happening| {
-            self.p
-                .rows
-                .iter()
-                .find_map(|row| self.trigger_of(row, happening))
-        })
+        let rows = self.by_place();
+        self.p
+            .happened
+            .iter()
+            .find_map(|happening| rows.iter().find_map(|row| self.trigger_of(row, happening)))
     }
 
     fn trigger_of(&self, row: &Row, happening: &Happening) -> Option<Event> {

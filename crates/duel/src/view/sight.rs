@@ -7,6 +7,8 @@
 //! after the role lost it. Cards the role can't tell apart have only a pile of aliases between
 //! them; the one that leaves takes the last, whichever card it is.
 
+mod twins;
+
 use super::{Role, mask, own::Owning, walk};
 use crate::{
     Action, Audience, CardId, Cause, ChoiceKind, Event, Knowing, Move, Place, Position, Reason,
@@ -141,6 +143,7 @@ impl Sight {
 
     /// The event as the role reads it; the sight goes on to the position after it.
     pub(super) fn see(&mut self, before: &Position, event: &Event) -> Event {
+        self.line_up(event);
         if let Event::CardKnown {
             card,
             face,
