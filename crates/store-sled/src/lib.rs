@@ -3,6 +3,8 @@
 #![forbid(unsafe_code)]
 
 mod books;
+#[cfg(test)]
+mod crash_tests;
 mod error;
 mod events;
 mod frame;
@@ -16,6 +18,8 @@ mod options;
 mod reading;
 mod session;
 mod shelf;
+#[cfg(test)]
+mod sim;
 mod store;
 mod values;
 mod worker;

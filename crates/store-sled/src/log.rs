@@ -19,12 +19,14 @@ use crate::item::Item;
 use crate::medium::{Medium, is_full};
 use std::io;
 
-/// A segment this long is followed by another one.
-pub(crate) const SEGMENT_BYTES: u64 = 1 << 20;
-/// The log keeps this much behind the newest segment, to bring back what the shelf loses.
-const KEPT_BYTES: u64 = 4 << 20;
+/// So many segments' worth is kept behind the newest one, to bring back what the shelf loses.
+const KEPT_SEGMENTS: u64 = 4;
 /// No segment is ever longer; beyond it the log is full.
 const SEGMENT_BYTES_MOST: u64 = 64 << 20;
+/// Where a segment is written anew before it takes the place of the old one.
+const RENEWED: &str = "renewed";
+/// So many items at once when a segment is written anew.
+const RENEWED_AT_ONCE: usize = 8;
 /// The length of a segment's head.
 const HEAD_BYTES: u64 = (frame::BEFORE + 16 + frame::AFTER) as u64;
 
@@ -53,6 +55,15 @@ pub(crate) enum WriteFault {
     Unknown(io::Error),
 }
 
+/// How a log is opened.
+#[derive(Clone, Copy)]
+pub(crate) struct How {
+    /// How long a segment gets.
+    pub(crate) segment_bytes: u64,
+    /// A sync of it failed before.
+    pub(crate) doubtful: bool,
+}
+
 #[derive(Clone, Copy)]
 struct Segment {
     number: u64,
@@ -71,6 +82,8 @@ pub(crate) struct HeadLog {
     unsynced: bool,
     /// The end of the newest segment is not known any more.
     broken: bool,
+    /// How long a segment gets.
+    segment_bytes: u64,
     /// The length at which the next segment is due.
     due: u64,
 }
@@ -81,13 +94,13 @@ impl HeadLog {
     pub(crate) fn open(
         mut medium: Box<dyn Medium>,
         shelf: Option<u64>,
+        how: How,
     ) -> Result<(Self, Vec<Item>), LogFault> {
         let mut numbers = numbers(&*medium)?;
         drop_unborn(&mut *medium, &mut numbers)?;
-        if numbers.is_empty() {
-            return Self::begin(medium, shelf).map(|log| (log, Vec::new()));
-        }
-        let newest = *numbers.last().expect("it is not empty");
+        let Some(&newest) = numbers.last() else {
+            return Self::begin(medium, shelf, how).map(|log| (log, Vec::new()));
+        };
         let mut parsed = parse(&*medium, newest)?;
         if parsed.sound < parsed.found {
             cut(&mut *medium, newest, parsed.sound)?;
@@ -95,33 +108,56 @@ impl HeadLog {
         // A writer that was killed may have written this much and not synced it.
         medium.sync(&name(newest)).map_err(LogFault::Io)?;
         let items = std::mem::take(&mut parsed.items);
-        let (segments, items) = reach_back(&*medium, &numbers, &parsed, items, shelf.unwrap_or(0))?;
-        let log = Self {
-            medium,
-            segments,
-            sequence: parsed.sequence,
-            unsynced: false,
-            broken: false,
-            due: SEGMENT_BYTES,
-        };
-        Ok((log, items))
+        let segments = reach_back(&*medium, &numbers, &parsed, shelf.unwrap_or(0))?;
+        let mut log = Self::new(medium, how);
+        log.segments = segments.iter().map(|parsed| parsed.segment).collect();
+        log.sequence = parsed.sequence;
+        if how.doubtful {
+            log.renew(&items).map_err(LogFault::Io)?;
+        }
+        let older = segments.into_iter().flat_map(|parsed| parsed.items);
+        Ok((log, older.chain(items).collect()))
     }
 
-    fn begin(medium: Box<dyn Medium>, shelf: Option<u64>) -> Result<Self, LogFault> {
+    const fn new(medium: Box<dyn Medium>, how: How) -> Self {
+        Self {
+            medium,
+            segments: Vec::new(),
+            sequence: 0,
+            unsynced: false,
+            broken: false,
+            segment_bytes: how.segment_bytes,
+            due: how.segment_bytes,
+        }
+    }
+
+    /// Writes the newest segment anew. After a sync that failed, a system may take for written
+    /// what never reached the disk, and no later sync would say so.
+    fn renew(&mut self, items: &[Item]) -> io::Result<()> {
+        let Segment {
+            number, generation, ..
+        } = self.newest();
+        let mut bytes = segment_head(number, generation);
+        self.sequence = 0;
+        for group in items.chunks(RENEWED_AT_ONCE) {
+            bytes.extend(self.group(group));
+            self.sequence += 1;
+        }
+        self.make(RENEWED, &bytes)?;
+        self.medium.rename(RENEWED, &name(number))?;
+        self.medium.sync_names()?;
+        self.newest_mut().bytes = bytes.len() as u64;
+        Ok(())
+    }
+
+    fn begin(medium: Box<dyn Medium>, shelf: Option<u64>, how: How) -> Result<Self, LogFault> {
         if shelf.is_some() {
             return Err(LogFault::Damaged {
                 name: name(1),
                 detail: "there is no log, though there was one".into(),
             });
         }
-        let mut log = Self {
-            medium,
-            segments: Vec::new(),
-            sequence: 0,
-            unsynced: false,
-            broken: false,
-            due: SEGMENT_BYTES,
-        };
+        let mut log = Self::new(medium, how);
         log.add_segment(1, 0).map_err(LogFault::Io)?;
         Ok(log)
     }
@@ -217,8 +253,8 @@ impl HeadLog {
     pub(crate) fn rotate(&mut self, generation: u64) -> io::Result<()> {
         self.settle()?;
         self.add_segment(self.newest().number + 1, generation)?;
-        self.due = SEGMENT_BYTES;
-        self.drop_old(KEPT_BYTES)
+        self.due = self.segment_bytes;
+        self.drop_old(KEPT_SEGMENTS * self.segment_bytes)
     }
 
     /// Drops every segment but the newest, for what must not be kept any longer.
@@ -228,15 +264,12 @@ impl HeadLog {
 
     /// Tries a new segment again only after as much as a segment holds.
     pub(crate) fn put_off(&mut self) {
-        self.due = self.newest().bytes + SEGMENT_BYTES;
+        self.due = self.newest().bytes + self.segment_bytes;
     }
 
     fn add_segment(&mut self, number: u64, generation: u64) -> io::Result<()> {
         let name = name(number);
-        let head = Pen::default()
-            .u64(number)
-            .u64(generation)
-            .seal(Kind::Segment);
+        let head = segment_head(number, generation);
         let made = self.make(&name, &head);
         if made.is_err() {
             let _ = self.medium.remove(&name);
@@ -284,6 +317,11 @@ impl HeadLog {
     }
 }
 
+fn segment_head(number: u64, generation: u64) -> Vec<u8> {
+    let mut pen = Pen::default();
+    pen.u64(number).u64(generation).seal(Kind::Segment)
+}
+
 /// The name of a segment's file.
 pub(crate) fn name(number: u64) -> String {
     format!("{number:08}.log")
@@ -297,10 +335,7 @@ fn numbers(medium: &dyn Medium) -> Result<Vec<u64>, LogFault> {
         .collect();
     numbers.sort_unstable();
     match numbers.windows(2).find(|pair| pair[0] + 1 != pair[1]) {
-        Some(gap) => Err(LogFault::Damaged {
-            name: name(gap[0] + 1),
-            detail: "the file is missing".into(),
-        }),
+        Some(gap) => Err(damaged(gap[0] + 1, "the file is missing".into())),
         None => Ok(numbers),
     }
 }
@@ -350,10 +385,23 @@ struct Parsed {
     found: u64,
 }
 
+impl Parsed {
+    const fn of(segment: Segment) -> Self {
+        let (sequence, sound, found) = (0, segment.bytes, segment.bytes);
+        Self {
+            segment,
+            items: Vec::new(),
+            sequence,
+            sound,
+            found,
+        }
+    }
+}
+
 /// Reads a segment up to a torn write at its end.
 fn parse(medium: &dyn Medium, number: u64) -> Result<Parsed, LogFault> {
     let bytes = read(medium, number)?;
-    let generation = head(&bytes, number)?;
+    let mut segment = head(&bytes, number)?;
     let mut at = HEAD_BYTES as usize;
     let (mut items, mut sequence) = (Vec::new(), 0);
     while at < bytes.len() {
@@ -368,11 +416,7 @@ fn parse(medium: &dyn Medium, number: u64) -> Result<Parsed, LogFault> {
         }
     }
     let (sound, found) = (at as u64, bytes.len() as u64);
-    let segment = Segment {
-        number,
-        generation,
-        bytes: sound,
-    };
+    segment.bytes = sound;
     Ok(Parsed {
         segment,
         items,
@@ -382,13 +426,18 @@ fn parse(medium: &dyn Medium, number: u64) -> Result<Parsed, LogFault> {
     })
 }
 
-fn head(bytes: &[u8], number: u64) -> Result<u64, LogFault> {
+fn head(bytes: &[u8], number: u64) -> Result<Segment, LogFault> {
     let read = || {
-        let (body, _) = frame::open(Kind::Segment, bytes)?;
+        let (body, length) = frame::open(Kind::Segment, bytes)?;
         let mut lens = Lens::new(body);
-        let (own, generation) = (lens.u64()?, lens.u64()?);
-        if own == number {
-            Ok(generation)
+        let segment = Segment {
+            number: lens.u64()?,
+            generation: lens.u64()?,
+            bytes: length as u64,
+        };
+        lens.end()?;
+        if segment.number == number {
+            Ok(segment)
         } else {
             Err(Flaw::Body)
         }
@@ -436,49 +485,47 @@ fn is_torn(bytes: &[u8], before: u64) -> bool {
     !(1..bytes.len()).any(|at| later(&at))
 }
 
-/// Goes back to the oldest segment a shelf of this generation needs; gives the segments there are
-/// and all items from there on.
+/// The segments there are, in order, without the items of the newest one. Of the older ones those
+/// are read that a shelf of this generation needs.
 fn reach_back(
     medium: &dyn Medium,
     numbers: &[u64],
     newest: &Parsed,
-    newest_items: Vec<Item>,
     generation: u64,
-) -> Result<(Vec<Segment>, Vec<Item>), LogFault> {
-    let (mut segments, mut parts) = (vec![newest.segment], vec![newest_items]);
-    let mut reached = newest.segment.generation <= generation;
+) -> Result<Vec<Parsed>, LogFault> {
+    let mut segments = vec![Parsed::of(newest.segment)];
     for &number in numbers.iter().rev().skip(1) {
-        if reached {
+        let after = segments
+            .last()
+            .map_or(newest.segment, |parsed| parsed.segment);
+        if after.generation <= generation {
             segments.push(skim(medium, number)?);
             continue;
         }
         let parsed = parse(medium, number)?;
         if parsed.sound < parsed.found {
-            return Err(damaged(
-                number,
-                format!("at byte {}: it is cut off", parsed.sound),
-            ));
+            let at = parsed.sound;
+            return Err(damaged(number, format!("at byte {at}: it is cut off")));
         }
-        reached = parsed.segment.generation <= generation;
-        segments.push(parsed.segment);
-        parts.push(parsed.items);
+        segments.push(parsed);
     }
-    if !reached {
-        let detail = format!(
-            "sled lost what was synced (it is at {generation}), and the log doesn't reach back that far"
-        );
-        return Err(damaged(numbers[0], detail));
+    if segments
+        .iter()
+        .all(|parsed| parsed.segment.generation > generation)
+    {
+        let detail = "sled lost what it had synced, and the log doesn't reach back that far";
+        return Err(damaged(numbers[0], detail.into()));
     }
     segments.reverse();
-    Ok((segments, parts.into_iter().rev().flatten().collect()))
+    Ok(segments)
 }
 
 /// A segment nobody needs to read now.
-fn skim(medium: &dyn Medium, number: u64) -> Result<Segment, LogFault> {
+fn skim(medium: &dyn Medium, number: u64) -> Result<Parsed, LogFault> {
     let bytes = medium.length(&name(number)).map_err(LogFault::Io)?;
-    Ok(Segment {
+    Ok(Parsed::of(Segment {
         number,
         generation: 0,
         bytes,
-    })
+    }))
 }

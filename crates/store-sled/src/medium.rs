@@ -28,6 +28,8 @@ pub(crate) trait Medium: Send {
     fn cut(&mut self, name: &str, length: u64) -> io::Result<()>;
     /// Returns when the bytes of a file are on the disk.
     fn sync(&mut self, name: &str) -> io::Result<()>;
+    /// Gives a file another name, in the place of what had it; after a crash one or the other.
+    fn rename(&mut self, from: &str, to: &str) -> io::Result<()>;
     /// Removes a file.
     fn remove(&mut self, name: &str) -> io::Result<()>;
     /// Returns when the names made and removed are on the disk.
@@ -100,6 +102,11 @@ impl Medium for Disk {
 
     fn sync(&mut self, name: &str) -> io::Result<()> {
         self.file(name)?.sync_data()
+    }
+
+    fn rename(&mut self, from: &str, to: &str) -> io::Result<()> {
+        self.open = None;
+        std::fs::rename(self.folder.join(from), self.folder.join(to))
     }
 
     fn remove(&mut self, name: &str) -> io::Result<()> {

@@ -17,6 +17,8 @@ pub struct Options {
     /// Answers before the disk has it: for an import that is begun again after a crash. Nothing
     /// is ever half there, but the last batches may be gone.
     pub relaxed: bool,
+    /// How long a segment of the log gets.
+    pub(crate) segment_bytes: u64,
 }
 
 impl Default for Options {
@@ -27,6 +29,7 @@ impl Default for Options {
             idle: Duration::from_millis(40),
             cache_bytes: 64 << 20,
             relaxed: false,
+            segment_bytes: 1 << 20,
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::books::BookFault;
 use crate::error::OpenError;
 use crate::ground::{Ground, gate_error};
 use crate::item::Item;
-use crate::log::{HeadLog, LogFault, WriteFault};
+use crate::log::{HeadLog, How, LogFault, WriteFault};
 use crate::options::Options;
 use crate::shelf::ShelfFault;
 use crate::worker::{Gone, Worker};
@@ -46,20 +46,24 @@ impl Lost {
 }
 
 impl Session {
-    /// Takes the store and opens it.
-    pub(crate) fn open(ground: &dyn Ground, options: &Options) -> Result<Self, Lost> {
+    /// Takes the store and opens it; `doubtful` when a sync of its log failed before.
+    pub(crate) fn open(
+        ground: &dyn Ground,
+        options: &Options,
+        doubtful: bool,
+    ) -> Result<Self, Lost> {
         let entered = ground.enter(options.wait);
         entered.map_err(|fault| Lost::ForNow(gate_error(ground.path(), fault)))?;
-        let opened = Self::open_inside(ground, options);
+        let opened = Self::open_inside(ground, options, doubtful);
         if opened.is_err() {
             ground.leave();
         }
         opened
     }
 
-    fn open_inside(ground: &dyn Ground, options: &Options) -> Result<Self, Lost> {
+    fn open_inside(ground: &dyn Ground, options: &Options, doubtful: bool) -> Result<Self, Lost> {
         let worker = start(ground, options)?;
-        match fill(ground, &worker, options) {
+        match fill(ground, &worker, options, doubtful) {
             Ok(log) => Ok(Self {
                 worker,
                 log: Some(log),
@@ -145,10 +149,15 @@ impl Session {
         })
     }
 
+    /// True when a sync of the log has failed and what is there now can't be told.
+    pub(crate) fn is_doubtful(&self) -> bool {
+        self.log.as_ref().is_some_and(HeadLog::is_broken)
+    }
+
     /// Why the session must end, if it must.
     pub(crate) fn is_lost(&self, ground: &dyn Ground) -> Option<Lost> {
         let gone = self.worker.gone().map(|gone| self::gone(ground, &gone));
-        let broken = self.log.as_ref().is_some_and(HeadLog::is_broken);
+        let broken = self.is_doubtful();
         gone.or_else(|| {
             let path = ground.path().join("log");
             let why = "the end of the log is not known";
@@ -175,18 +184,27 @@ fn start(ground: &dyn Ground, options: &Options) -> Result<Worker, Lost> {
 }
 
 /// Opens the log and brings the shelf up to it.
-fn fill(ground: &dyn Ground, worker: &Worker, options: &Options) -> Result<HeadLog, Lost> {
+fn fill(
+    ground: &dyn Ground,
+    worker: &Worker,
+    options: &Options,
+    doubtful: bool,
+) -> Result<HeadLog, Lost> {
     let gone = |gone: Gone| self::gone(ground, &gone);
     let book = |fault| Lost::ForNow(book_error(ground, fault));
     let generation = worker
         .ask(|books| books.generation())
         .map_err(gone)?
         .map_err(book)?;
+    let how = How {
+        segment_bytes: options.segment_bytes,
+        doubtful,
+    };
     let folder = ground.path().join("log");
     let medium = ground
         .medium()
         .map_err(|cause| Lost::ForNow(OpenError::io(&folder, cause)))?;
-    let (log, items) = HeadLog::open(medium, generation).map_err(|fault| {
+    let (log, items) = HeadLog::open(medium, generation, how).map_err(|fault| {
         Lost::ForNow(match fault {
             LogFault::Io(cause) => OpenError::io(&folder, cause),
             LogFault::Damaged { name, detail } => OpenError::damaged(&folder.join(name), detail),

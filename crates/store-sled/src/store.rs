@@ -46,6 +46,8 @@ pub(crate) struct State {
     pub(crate) leading: bool,
     /// Another process waits: whoever comes now waits too, until it had its turn.
     yielding: bool,
+    /// A sync of the log has failed since it was opened.
+    doubtful: bool,
     /// sled is lost to this process.
     dead: Option<OpenError>,
     /// Counts what was appended here.
@@ -118,6 +120,7 @@ impl Shared {
             queue: Queue::default(),
             leading: false,
             yielding: false,
+            doubtful: false,
             dead: None,
             appended: 0,
             last_used: Instant::now(),
@@ -161,8 +164,9 @@ impl Shared {
             return Err(dead.clone());
         }
         if state.session.is_none() {
-            let opened = Session::open(&*self.ground, &self.options);
+            let opened = Session::open(&*self.ground, &self.options, state.doubtful);
             state.session = Some(opened.map_err(|lost| state.bury(lost))?);
+            state.doubtful = false;
             self.kept.notify_all();
         }
         state.last_used = Instant::now();
@@ -182,6 +186,7 @@ impl Shared {
     }
 
     fn close(&self, state: &mut State) {
+        state.doubtful |= state.session.as_ref().is_some_and(Session::is_doubtful);
         let closed = state
             .session
             .take()
