@@ -5,7 +5,6 @@ use duel::{
     Action, Audience, CardId, Event, How, Knowing, Mode, Place, Position, Posture, Reading, Seat,
     Which, Zone,
 };
-use proptest::prelude::*;
 use proptest::test_runner::Config;
 use proptest_state_machine::{ReferenceStateMachine, StateMachineTest, prop_state_machine};
 use rules::{Ask, Catalogue, Next, Question, Said, answer, next};

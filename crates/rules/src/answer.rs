@@ -7,9 +7,10 @@
 
 use crate::game::Game;
 use crate::{Catalogue, Next, Refusal, Rule, Said, next};
+use alloc::vec::Vec;
 use duel::{
-    Action, Answer, Audience, Because, CardId, Event, How, Knowing, Lot, Mode, Passcode, Point,
-    Position, Reading, Seat, Which, WindowKind, Zone,
+    Action, Answer, Audience, Because, CardId, Event, How, Knowing, Lot, Mode, Passcode, Place,
+    Point, Position, Reading, Seat, Which, WindowKind, Zone,
 };
 
 /// No way to an action leads over more windows than this.
@@ -38,7 +39,7 @@ pub fn answer(position: &Position, cards: &Catalogue, said: &Said) -> Result<Eve
     if after.apply(&told).is_err() {
         return Err(refusal(said, Rule::Face));
     }
-    Game { p: &after, cards }.hear(said.by, &action)?;
+    answer(&after, cards, said)?;
     Ok(told)
 }
 
@@ -52,10 +53,9 @@ pub(crate) fn is_offered(position: &Position, cards: &Catalogue, said: &Said) ->
         Err(_) => false,
         Ok((action, None)) => game.verdict(said.by, &action).is_ok(),
         Ok((_, Some(_))) if matches!(said.action, Action::Show { .. }) => true,
-        Ok((action, Some(told))) => {
+        Ok((_, Some(told))) => {
             let mut after = position.clone();
-            after.apply(&told).is_ok()
-                && Game { p: &after, cards }.verdict(said.by, &action).is_ok()
+            after.apply(&told).is_ok() && is_offered(&after, cards, said)
         }
     }
 }
@@ -77,18 +77,29 @@ impl Game<'_> {
     fn identify(&self, said: &Said) -> Result<(Action, Option<Event>), Refusal> {
         let mut told = None;
         let mut wrong = Rule::Physics;
-        let action = said.action.map(|which| match *which {
-            Which::Card(id) => Some(id),
-            Which::Unseen { seat, zone, face } => match self.tell(said, seat, zone, face) {
-                Ok((id, event)) => {
+        let mut named: Vec<CardId> = Vec::new();
+        let action = said.action.map(|which| {
+            let card = match *which {
+                Which::Card(id) => id,
+                Which::Unseen { seat, zone, face } => {
+                    let found = self.tell(
+                        said,
+                        Place {
+                            seat,
+                            zone,
+                            slot: 0,
+                        },
+                        face,
+                        &named,
+                    );
+                    let (id, event) = found.map_err(|rule| wrong = rule).ok()?;
+                    // One card is told at a time: the others after it, when this is asked again.
                     told = told.take().or(event);
-                    Some(id)
+                    id
                 }
-                Err(rule) => {
-                    wrong = rule;
-                    None
-                }
-            },
+            };
+            named.push(card);
+            Some(card)
         });
         let action = action.ok_or_else(|| refusal(said, wrong))?;
         if let (Action::Show { card, face, open }, None) = (&action, &told)
@@ -108,14 +119,23 @@ impl Game<'_> {
 
     /// The identity of a card told by its face: one that the record knows to have it, or one of
     /// the unidentified ones, under a new identity.
+    /// Of several told by one face each is another card.
     fn tell(
         &self,
         said: &Said,
-        seat: Seat,
-        zone: Zone,
+        pile: Place,
         face: Passcode,
+        named: &[CardId],
     ) -> Result<(CardId, Option<Event>), Rule> {
-        if let Some(known) = self.p.zone(seat, zone).find(|row| row.face == Some(face)) {
+        let Place { seat, zone, .. } = pile;
+        if matches!(said.action, Action::Show { .. }) && seat != said.by {
+            return Err(Rule::Physics);
+        }
+        let known = self.by_place().into_iter().find(|row| {
+            (row.place.seat, row.place.zone, row.face) == (seat, zone, Some(face))
+                && !named.contains(&row.id)
+        });
+        if let Some(known) = known {
             return Ok((known.id, None));
         }
         if self.p.unidentified(seat, zone).next().is_none() {
@@ -213,10 +233,20 @@ impl Game<'_> {
                     picked: picked.clone(),
                 }
             }
-            _ => Event::Said {
+            _ => self.named_aloud(action).unwrap_or_else(|| Event::Said {
                 by,
                 action: action.clone(),
-            },
+            }),
+        }
+    }
+
+    /// Whoever activates or summons a card says which one it is: everybody knows it from then on.
+    fn named_aloud(&self, action: &Action) -> Option<Event> {
+        match action {
+            Action::Activate { card, .. }
+            | Action::Summon { card }
+            | Action::FlipSummon { card } => self.reveal(&[*card]),
+            _ => None,
         }
     }
 

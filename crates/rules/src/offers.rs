@@ -5,7 +5,7 @@ use crate::choice::Options;
 use crate::game::{Found, Game};
 use crate::{Catalogue, Said};
 use alloc::vec::Vec;
-use duel::{Action, CardId, Choice, How, Phase, Picked, Position, Row, Seat, Which};
+use duel::{Action, Choice, How, Phase, Picked, Place, Position, Row, Seat, Which};
 
 /// How many ways to make one choice are listed at most.
 const MOST_PICKS: usize = 256;
@@ -101,7 +101,7 @@ impl<'a> Offers<'a> {
             cards: self.cards,
         };
         let picks: Vec<Picked<Which>> = match game.options(choice) {
-            Options::Cards(found) => selections(&found, choice),
+            Options::Cards(found) => selections(&game.named(&found), choice),
             Options::Modes(modes) => modes.into_iter().map(Picked::Mode).collect(),
             Options::Phases(phases) => phases.into_iter().map(Picked::Phase).collect(),
             Options::Names => self
@@ -114,10 +114,31 @@ impl<'a> Offers<'a> {
     }
 }
 
-/// The ways to pick among cards, smallest first, in the order the cards lie.
-fn selections(found: &Found, choice: &Choice) -> Vec<Picked<Which>> {
-    let cards: Vec<CardId> = found.sure.iter().chain(&found.perhaps).copied().collect();
-    let mut picks: Vec<Vec<CardId>> = alloc::vec![Vec::new()];
+impl Game<'_> {
+    /// Cards as somebody can name them: those that can be followed, and unidentified ones of a
+    /// pile by each face that is left for them.
+    fn named(&self, found: &Found) -> Vec<Which> {
+        let mut named: Vec<Which> = found.sure.iter().copied().map(Which::Card).collect();
+        for row in found.perhaps.iter().filter_map(|&id| self.p.card(id)) {
+            let Place { seat, zone, .. } = row.place;
+            if !zone.hidden() {
+                named.push(Which::Card(row.id));
+                continue;
+            }
+            for &face in &self.p.pool[row.owner] {
+                let unseen = Which::Unseen { seat, zone, face };
+                if row.pooled && !named.contains(&unseen) {
+                    named.push(unseen);
+                }
+            }
+        }
+        named
+    }
+}
+
+/// The ways to pick among cards, smallest first, in the order they are named.
+fn selections(cards: &[Which], choice: &Choice) -> Vec<Picked<Which>> {
+    let mut picks: Vec<Vec<Which>> = alloc::vec![Vec::new()];
     let mut from = 0;
     while from < picks.len() && picks.len() < MOST_PICKS {
         let so_far = picks[from].clone();
@@ -138,6 +159,6 @@ fn selections(found: &Found, choice: &Choice) -> Vec<Picked<Which>> {
     picks.truncate(MOST_PICKS);
     picks
         .into_iter()
-        .map(|pick| Picked::Cards(pick.into_iter().map(Which::Card).collect()))
+        .map(|pick| Picked::Cards(pick.into_iter().collect()))
         .collect()
 }

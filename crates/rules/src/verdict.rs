@@ -36,7 +36,7 @@ impl<'a> Game<'a> {
     fn judge(&self, by: Seat, action: &Action) -> Result<(), Broken> {
         match action {
             Action::Concede => Ok(()),
-            Action::Show { card, face, .. } => self.judge_show(*card, *face),
+            Action::Show { card, face, .. } => self.judge_show(by, *card, *face),
             Action::Choose(picked) => self.judge_choice(by, picked),
             Action::Outcome(picked) => self.judge_outcome(picked),
             Action::Ask => self.judge_ask(by),
@@ -291,8 +291,10 @@ impl<'a> Game<'a> {
             .ok_or(Broken::impossible(Rule::Physics))
     }
 
-    fn judge_show(&self, card: CardId, face: Passcode) -> Result<(), Broken> {
-        let row = self.p.card(card).ok_or(Broken::impossible(Rule::Physics))?;
+    fn judge_show(&self, by: Seat, card: CardId, face: Passcode) -> Result<(), Broken> {
+        // A seat shows its own cards: nobody says what another's are.
+        let own = self.p.card(card).filter(|row| row.place.seat == by);
+        let row = own.ok_or(Broken::impossible(Rule::Physics))?;
         let possible = row
             .face
             .map_or_else(|| self.may_be(row, face), |known| known == face);
