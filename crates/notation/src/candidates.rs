@@ -77,14 +77,14 @@ impl Search<'_> {
     }
 
     fn order(&self, card: &CardRef) -> Vec<(Seat, Zone)> {
-        use Zone::{Banished, Deck, Extra, Field, Graveyard, Hand, Monster, Spell};
+        use Zone::{Banished, Deck, Extra, Field, Graveyard, Hand, Limbo, Monster, Spell};
         let zones: &[Zone] = match self.what {
             Use::Activate => &[Spell, Field, Monster, Hand, Graveyard, Banished],
             Use::FromHand => &[Hand],
             Use::Turn => &[Monster],
             Use::Show => &[Hand, Spell, Monster, Field, Deck, Extra],
             Use::Pick => &[
-                Monster, Spell, Field, Hand, Deck, Graveyard, Banished, Extra,
+                Monster, Spell, Field, Hand, Deck, Graveyard, Banished, Extra, Limbo,
             ],
             Use::Lot(seat, zone) => return vec![(seat, zone)],
         };

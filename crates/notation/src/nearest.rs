@@ -3,11 +3,8 @@
 /// The alternative whose word is nearest to `written`, if one is near enough.
 pub(crate) fn one<'a, T>(written: &str, all: impl Iterator<Item = (&'a str, T)>) -> Option<T> {
     let written = written.to_lowercase();
-    if written.is_empty() {
-        return None;
-    }
     let scored = all.map(|(word, value)| (distance(&written, &word.to_lowercase()), value));
-    let enough = (written.chars().count() / 3).clamp(1, 3);
+    let enough = (written.chars().count() / 3).min(3);
     scored
         .filter(|(steps, _)| *steps <= enough)
         .min_by_key(|(steps, _)| *steps)

@@ -263,7 +263,7 @@ impl<'a, S: Sink> Runner<'a, S> {
             }
             Pick::Cost(cards) | Pick::Target(cards) => {
                 let decided = decided_cards(kind, events);
-                self.all_among(by, cards, before, &decided)?
+                self.all_among(by, cards, before, &decided)
             }
         };
         if decided {
@@ -279,15 +279,19 @@ impl<'a, S: Sink> Runner<'a, S> {
         cards: &[CardRef],
         before: &Position,
         decided: &[CardId],
-    ) -> Result<bool, NotationError> {
+    ) -> bool {
         for card in cards {
-            let could = interpret::could_be(by, card, before, self.catalogue, self.lookup)?;
+            // Where passes are implied the card may have come to its place only in between.
+            let could = |position| {
+                interpret::could_be(by, card, position, self.catalogue, self.lookup)
+                    .unwrap_or_default()
+            };
             let among = |which: &Which| matches!(which, Which::Card(id) if decided.contains(id));
-            if !could.iter().any(among) {
-                return Ok(false);
+            if !could(before).iter().any(among) && !could(self.sink.position()).iter().any(among) {
+                return false;
             }
         }
-        Ok(true)
+        true
     }
 
     fn say(

@@ -5,7 +5,7 @@ use super::cursor::{Cursor, Parsed};
 use super::set_up::bracketed;
 use super::words;
 use crate::error::{Mistake, NotationError};
-use crate::script::{At, CardRef, Chosen, Deed, Line, Pick, Verb};
+use crate::script::{At, CardRef, Chosen, Deed, Line, Pick, Span, Verb};
 use duel::How;
 
 #[derive(Clone, Copy)]
@@ -29,7 +29,7 @@ enum Says {
     Concedes,
 }
 
-const VERBS: [(Says, &str); 18] = [
+const VERBS: [(Says, &str); 17] = [
     (Says::Activates, "activates"),
     (Says::Passes, "passes"),
     (Says::Asks, "asks"),
@@ -41,7 +41,6 @@ const VERBS: [(Says, &str); 18] = [
     (Says::MovesOn, "moves on"),
     (Says::MovesTo, "moves to"),
     (Says::EndsTurn, "ends the turn"),
-    (Says::EndsTurn, "ends turn"),
     (Says::AgreesUntil, "agrees until"),
     (Says::Chooses, "chooses"),
     (Says::Declares, "declares"),
@@ -154,16 +153,20 @@ fn tributes(cursor: &mut Cursor<'_>) -> Parsed<Option<At<Vec<CardRef>>>> {
 
 fn activates(cursor: &mut Cursor<'_>) -> Parsed<Verb> {
     let card = card(cursor)?;
-    let effect = if cursor.take("effect") {
-        Some(cursor.ordinal(20)?)
-    } else {
-        None
-    };
+    let mut effect = None;
     let mut picks: Vec<At<Pick>> = Vec::new();
-    while let Some(pick) = pick(cursor)? {
+    loop {
+        let from = cursor.at();
+        if cursor.take("effect") {
+            let number = cursor.ordinal(20)?;
+            if effect.replace(number).is_some() {
+                return Err(twice(cursor.since(from), "effect"));
+            }
+            continue;
+        }
+        let Some(pick) = pick(cursor)? else { break };
         if picks.iter().any(|p| rank(&p.value) == rank(&pick.value)) {
-            let what = pick.value.word();
-            return Err(NotationError::new(pick.span, Mistake::Twice { what }));
+            return Err(twice(pick.span, pick.value.word()));
         }
         picks.push(pick);
     }
@@ -173,6 +176,10 @@ fn activates(cursor: &mut Cursor<'_>) -> Parsed<Verb> {
         effect,
         picks,
     })
+}
+
+const fn twice(at: Span, what: &'static str) -> NotationError {
+    NotationError::new(at, Mistake::Twice { what })
 }
 
 /// The order in which the duel asks.

@@ -137,9 +137,9 @@ impl<'a> Cursor<'a> {
     /// A mistake here: something else was expected.
     pub(crate) fn expected(&self, wanted: Vec<&'static str>) -> NotationError {
         let found = self.peek();
-        let firsts = wanted
-            .iter()
-            .map(|w| (w.split(' ').next().unwrap_or(w), *w));
+        // "a card" describes what could stand here; it isn't a word that could.
+        let words = wanted.iter().filter(|w| !w.starts_with("a "));
+        let firsts = words.map(|w| (w.split(' ').next().unwrap_or(w), *w));
         let nearest = nearest::one(&found, firsts);
         let mistake = Mistake::Expected {
             wanted,
@@ -184,14 +184,12 @@ impl<'a> Cursor<'a> {
         while !self.is_done() && !stop(self) {
             self.word();
         }
-        let span = self.since(from);
-        let to = from + span.length as usize;
-        let text: String = self.chars[from.min(self.end)..to.min(self.end)]
+        let text: String = self.chars[from.min(self.end)..self.at.min(self.end)]
             .iter()
             .collect();
         At {
             value: single_spaces(&text),
-            span,
+            span: self.since(from),
         }
     }
 

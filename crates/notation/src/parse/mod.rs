@@ -105,12 +105,10 @@ fn statement(cursor: &mut Cursor<'_>) -> Parsed<Statement> {
         return set_up::set_up(cursor).map(Statement::SetUp);
     }
     if cursor.take("refused") {
-        let rule = cursor.word();
-        if rule.value.is_empty() || rule.value == ":" {
-            let mut wanted = cursor.expected(vec!["a rule id"]);
-            wanted.at = rule.span;
-            return Err(wanted);
+        if cursor.is_done() || cursor.sees(":") {
+            return Err(cursor.expected(vec!["a rule id"]));
         }
+        let rule = cursor.word();
         cursor.expect(":")?;
         let line = action::line(cursor)?;
         return Ok(Statement::Refused { rule, line });

@@ -1,0 +1,9 @@
+//! The written duel, as one test binary.
+
+mod common;
+mod document;
+mod duels;
+mod lines;
+mod mistakes;
+mod round_trip;
+mod said;
