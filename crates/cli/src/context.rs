@@ -5,6 +5,7 @@ use crate::clock::{Clock, Lots};
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
 use crate::output::Output;
+use crate::report::Report;
 use crate::shelf::{self, Shelf};
 use crate::started::Started;
 use rules::Catalogue;
@@ -67,11 +68,15 @@ impl Context {
 
     /// Says what went wrong and goes on. Gives how the program ends for it.
     pub(crate) fn fail(&mut self, failure: &Failure) -> Exit {
-        for object in failure.for_programs(&self.words) {
+        let report = Report {
+            words: &self.words,
+            started: &self.started,
+        };
+        for object in report.for_programs(failure) {
             self.out.object(&object);
         }
         self.out.flush();
-        crate::output::complain(&failure.for_people(&self.words));
+        crate::output::complain(&report.for_people(failure));
         failure.code.exit()
     }
 

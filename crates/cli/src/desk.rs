@@ -120,13 +120,13 @@ impl Desk {
             .count()
     }
 
-    /// What the seat that is awaited could say, as lines, what acts before what passes.
+    /// What the seat that is awaited could say, as lines.
     #[must_use]
     pub(crate) fn awaited_lines(&self, context: &Context) -> Vec<String> {
         let rules::Next::Ask(ask) = self.table.awaited() else {
             return Vec::new();
         };
-        offers::acting(
+        offers::lines(
             self.table.position(),
             &context.cards,
             ask.seat,
@@ -190,17 +190,17 @@ fn failure(
         (TableError::Append(error), _) => not_appended(error, duel),
         (TableError::Read(error), _) => store_error(duel, error),
         (TableError::Conflict { expected, actual }, _) => Failure::new(Code::Conflict)
-            .with("expected", expected.number)
-            .with("actual", actual.number),
+            .count("expected", expected.number)
+            .count("actual", actual.number),
         (TableError::Damaged(_) | TableError::History(_) | TableError::NoPosition(_), _) => {
             Failure::new(Code::Damaged)
         }
         (TableError::NoSuchRecord { last, .. }, _) => {
-            Failure::new(Code::NoPlace).with("last", last)
+            Failure::new(Code::NoPlace).count("last", *last)
         }
         (TableError::BeforePlay { to, play }, _) => Failure::new(Code::NoRewind)
-            .with("to", to)
-            .with("first", play),
+            .count("to", *to)
+            .count("first", *play),
         (TableError::NothingToUndo, _) => Failure::new(Code::NothingToUndo),
         (TableError::Chance(_), _) => Failure::new(Code::Io).with("path", "the random bytes"),
         _ => Failure::new(Code::Bug),
@@ -228,11 +228,10 @@ fn refused(refusal: &Refusal, position: &Position, context: &Context) -> Failure
     if lines.is_empty() {
         lines = refusal.awaited.map(legal).unwrap_or_default();
     }
-    let explain = context.started.command(&["explain", refusal.rule.id()]);
     let refused = Refused {
         rule: refusal.rule.id(),
         text,
         legal: lines,
     };
-    Failure::refused(refused).with("command", explain)
+    Failure::refused(refused)
 }

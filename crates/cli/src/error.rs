@@ -1,11 +1,9 @@
 //! Everything that can go wrong, in one place: a code for programs, a sentence, a hint, an exit.
 //!
-//! A [`Failure`] carries its [`Code`] and the facts; the sentences are messages of `wording` named
-//! after the code (`error-CODE`, `error-CODE-hint`, `explain-CODE`).
+//! A [`Failure`] carries its [`Code`] and the facts. `report.rs` makes the sentences of it: messages
+//! of `wording` named after the code (`error-CODE`, `error-CODE-hint`, `explain-CODE`).
 
 use crate::exit::Exit;
-use serde_json::{Map, Value, json};
-use wording::{Arg, Wording};
 
 macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $code:literal => $exit:ident,)*) => {
@@ -101,19 +99,30 @@ codes! {
     Bug = "bug" => Bug,
 }
 
+/// One fact of a failure.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Fact {
+    /// A text.
+    Text(String),
+    /// A number.
+    Number(u32),
+}
+
 /// Why a command ends without having done its work.
 #[derive(Debug)]
 pub(crate) struct Failure {
     /// What went wrong.
     pub(crate) code: Code,
     /// The facts, by the names the messages use.
-    facts: Vec<(&'static str, String)>,
+    pub(crate) facts: Vec<(&'static str, Fact)>,
+    /// Where in a file: it is said before the sentence.
+    pub(crate) place: Option<String>,
     /// Text shown between the sentence and the hint: a line of a file with the place underlined.
-    excerpt: Option<String>,
+    pub(crate) excerpt: Option<String>,
     /// What the error is made of, for a refusal.
-    refused: Option<Box<Refused>>,
+    pub(crate) refused: Option<Box<Refused>>,
     /// A hint that replaces the usual one.
-    hint: Option<String>,
+    pub(crate) hint: Option<String>,
 }
 
 /// What the rules said no to.
@@ -137,6 +146,7 @@ impl Failure {
         Self {
             code,
             facts: Vec::new(),
+            place: None,
             excerpt: None,
             refused: None,
             hint: None,
@@ -146,8 +156,26 @@ impl Failure {
     /// The same with one more fact.
     #[must_use]
     pub(crate) fn with(mut self, name: &'static str, fact: impl ToString) -> Self {
-        self.facts.push((name, fact.to_string()));
+        self.facts.push((name, Fact::Text(fact.to_string())));
         self
+    }
+
+    /// The same with one more number.
+    #[must_use]
+    pub(crate) fn count(mut self, name: &'static str, number: u32) -> Self {
+        self.facts.push((name, Fact::Number(number)));
+        self
+    }
+
+    /// The same with the place in a file, or in what stands for one.
+    #[must_use]
+    pub(crate) fn at(self, path: &std::path::Path, line: u32, column: u32) -> Self {
+        let place = Some(format!("{}:{line}:{column}", path.display()));
+        let failure = self.with("path", path.display()).count("line", line);
+        Self {
+            place,
+            ..failure.count("column", column)
+        }
     }
 
     /// The same with a text that is shown under the sentence.
@@ -199,83 +227,12 @@ impl Failure {
             .with("path", path.display())
             .with("what", error)
     }
-
-    /// The sentence.
-    #[must_use]
-    pub(crate) fn message(&self, words: &Wording) -> String {
-        self.said(words, &format!("error-{}", self.code.id()))
-    }
-
-    /// The hint, where there is one.
-    #[must_use]
-    pub(crate) fn hint_text(&self, words: &Wording) -> Option<String> {
-        let key = format!("error-{}-hint", self.code.id());
-        self.hint
-            .clone()
-            .or_else(|| words.has(&key).then(|| self.said(words, &key)))
-    }
-
-    /// Everything a person reads.
-    #[must_use]
-    pub(crate) fn for_people(&self, words: &Wording) -> String {
-        let mut lines = vec![words.text("error", &[("message", Arg::from(self.message(words)))])];
-        lines.extend(self.excerpt.clone());
-        if let Some(refused) = &self.refused {
-            lines.extend(legal(refused, words));
-        }
-        if let Some(hint) = self.hint_text(words) {
-            lines.push(words.text("hint", &[("hint", Arg::from(hint))]));
-        }
-        lines.join("\n")
-    }
-
-    /// The objects a program reads: the refusal, where it is one, and the error.
-    #[must_use]
-    pub(crate) fn for_programs(&self, words: &Wording) -> Vec<Value> {
-        let refusal = self.refused.as_ref().map(|refused| {
-            json!({
-                "kind": "refusal", "rule": refused.rule, "text": refused.text,
-                "conditions": [{"rule": refused.rule, "holds": false, "text": refused.text}],
-                "legal": refused.legal,
-            })
-        });
-        let mut error = Map::new();
-        error.insert("kind".into(), json!("error"));
-        error.insert("code".into(), json!(self.code.id()));
-        error.insert("exit".into(), json!(self.code.exit() as u8));
-        error.insert("message".into(), json!(self.message(words)));
-        error.insert("hint".into(), json!(self.hint_text(words)));
-        for (name, fact) in &self.facts {
-            error.entry(*name).or_insert_with(|| json!(fact));
-        }
-        refusal.into_iter().chain([Value::Object(error)]).collect()
-    }
-
-    fn said(&self, words: &Wording, key: &str) -> String {
-        let facts: Vec<(&str, Arg<'_>)> = self
-            .facts
-            .iter()
-            .map(|(name, fact)| (*name, Arg::from(fact.as_str())))
-            .collect();
-        words.text(key, &facts)
-    }
-}
-
-fn legal(refused: &Refused, words: &Wording) -> Vec<String> {
-    let key = if refused.legal.is_empty() {
-        "legal-none"
-    } else {
-        "legal-now"
-    };
-    let mut lines = vec![words.text(key, &[])];
-    lines.extend(refused.legal.iter().map(|line| format!("  {line}")));
-    lines
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use wording::Language;
+    use wording::{Language, Wording};
 
     #[test]
     fn every_code_has_a_sentence_and_an_explanation() {
@@ -294,17 +251,5 @@ mod tests {
         ids.sort_unstable();
         ids.dedup();
         assert_eq!(ids.len(), Code::ALL.len());
-    }
-
-    #[test]
-    fn a_refusal_tells_a_program_the_rule_and_the_exit() {
-        let refused = Refused {
-            rule: "FET-HOLDER",
-            text: "no".into(),
-            legal: vec![],
-        };
-        let objects = Failure::refused(refused).for_programs(&Wording::new(Language::En));
-        assert_eq!(objects[0]["rule"], "FET-HOLDER");
-        assert_eq!(objects[1]["exit"], 5);
     }
 }

@@ -22,6 +22,8 @@ mod output;
 mod printer;
 mod reading;
 mod records;
+mod rehearsal;
+mod report;
 mod scripts;
 mod seen;
 mod shelf;
@@ -30,20 +32,23 @@ mod started;
 use arguments::Arguments;
 use clap::Parser;
 use context::Context;
-use error::{Code, Failure, Outcome};
+use error::{Code, Failure};
 use exit::Exit;
+use output::Output;
+use report::Report;
+use started::Started;
+use std::panic::PanicHookInfo;
+use std::path::Path;
 use std::process::ExitCode;
-use wording::Wording;
+use std::sync::{Mutex, PoisonError};
+use wording::{Language, Wording};
 
 /// Runs the program with the process's arguments.
 pub fn main() -> ExitCode {
-    std::panic::set_hook(Box::new(|_| {}));
+    std::panic::set_hook(Box::new(remember));
     match std::panic::catch_unwind(run) {
         Ok(exit) => exit.into(),
-        Err(panic) => {
-            let failure = Failure::bug(said_in(&*panic));
-            report(&failure, &Wording::new(wording::Language::En), false).into()
-        }
+        Err(_) => report(&Failure::bug(remembered()), false).into(),
     }
 }
 
@@ -55,42 +60,34 @@ fn run() -> Exit {
     let json = arguments.everywhere.json;
     let mut context = match Context::new(arguments.everywhere) {
         Ok(context) => context,
-        Err(failure) => return report(&failure, &Wording::new(wording::Language::En), json),
+        Err(failure) => return report(&failure, json),
     };
-    let outcome = commands::run(arguments.command, &mut context);
-    finish(outcome, context)
-}
-
-/// Prints what is left to print, and gives the exit.
-fn finish(outcome: Outcome, mut context: Context) -> Exit {
-    if let Err(failure) = &outcome {
-        for object in failure.for_programs(&context.words) {
-            context.object(object);
-        }
-    }
-    let ended = context.out.end();
-    match (outcome, ended) {
-        (Err(failure), _) => report(&failure, &context.words, false),
-        (Ok(_), Err(error)) => {
-            let failure = Failure::io(std::path::Path::new("the output"), &error);
-            report(&failure, &context.words, false)
-        }
-        (Ok(exit), Ok(())) => exit,
+    let exit = match commands::run(arguments.command, &mut context) {
+        Ok(exit) => exit,
+        Err(failure) => context.fail(&failure),
+    };
+    match context.out.end() {
+        Ok(()) => exit,
+        Err(error) => report(&Failure::io(Path::new("the output"), &error), false),
     }
 }
 
-/// Says what went wrong, on the standard error; for programs, where nothing else could, on the
-/// standard output too.
-fn report(failure: &Failure, words: &Wording, json: bool) -> Exit {
+/// Says what went wrong where there is no context yet, or none any more.
+fn report(failure: &Failure, json: bool) -> Exit {
+    let (words, started) = (Wording::new(Language::En), Started::detect(None));
+    let report = Report {
+        words: &words,
+        started: &started,
+    };
     if json {
-        let mut out = output::Output::to_process(true);
-        failure
-            .for_programs(words)
+        let mut out = Output::to_process(true);
+        report
+            .for_programs(failure)
             .iter()
             .for_each(|object| out.object(object));
         let _ = out.end();
     }
-    output::complain(&failure.for_people(words));
+    output::complain(&report.for_people(failure));
     failure.code.exit()
 }
 
@@ -100,23 +97,31 @@ fn unreadable(error: &clap::Error) -> Exit {
         let _ = error.print();
         return Exit::Done;
     }
-    if std::env::args().any(|argument| argument == "--json") {
+    if std::env::args_os().any(|argument| argument == "--json") {
         let text = error.to_string();
-        let what = text
-            .lines()
-            .next()
-            .unwrap_or_default()
-            .trim_start_matches("error: ")
-            .to_owned();
-        let failure = Failure::new(Code::Usage).with("what", what);
-        return report(&failure, &Wording::new(wording::Language::En), true);
+        let first = text.lines().next().unwrap_or_default();
+        let what = first.trim_start_matches("error: ").to_owned();
+        return report(&Failure::new(Code::Usage).with("what", what), true);
     }
     let _ = error.print();
     Exit::Usage
 }
 
-fn said_in(panic: &(dyn std::any::Any + Send)) -> String {
-    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-    text.or_else(|| panic.downcast_ref::<String>().cloned())
-        .unwrap_or_else(|| "it stopped".into())
+/// What the last panic said, for the message about it.
+static PANIC: Mutex<String> = Mutex::new(String::new());
+
+fn remember(panic: &PanicHookInfo<'_>) {
+    let payload = panic.payload();
+    let text = payload.downcast_ref::<&str>().copied();
+    let text = text.or_else(|| payload.downcast_ref::<String>().map(String::as_str));
+    let said = text.unwrap_or("it stopped");
+    let place = panic
+        .location()
+        .map(|l| format!(" ({}:{})", l.file(), l.line()));
+    let mut last = PANIC.lock().unwrap_or_else(PoisonError::into_inner);
+    *last = format!("{said}{}", place.unwrap_or_default());
+}
+
+fn remembered() -> String {
+    PANIC.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }

@@ -7,7 +7,8 @@ use wording::Wording;
 /// How many are listed.
 const MOST: usize = 40;
 
-/// What a seat could do now, passes first.
+/// What a seat could do now: what acts first, then what passes, then what leads far ahead. Giving
+/// up and asking for time are always possible and left out.
 #[must_use]
 pub(crate) fn lines(
     full: &Position,
@@ -16,27 +17,24 @@ pub(crate) fn lines(
     words: &Wording,
 ) -> Vec<String> {
     let offers = rules::offers(full, cards, seat);
-    offers
+    let mut all: Vec<Said> = offers
         .iter()
+        .filter(|said| weight(&said.action).is_some())
         .take(MOST)
-        .map(|said| words.said(&said, full, cards))
+        .collect();
+    all.sort_by_key(|said| weight(&said.action));
+    all.iter()
+        .map(|said| words.said(said, full, cards))
         .collect()
 }
 
-/// What a seat could do now besides passing and waiting, then the passes.
-#[must_use]
-pub(crate) fn acting(
-    full: &Position,
-    cards: &Catalogue,
-    seat: Seat,
-    words: &Wording,
-) -> Vec<String> {
-    let offers: Vec<Said> = rules::offers(full, cards, seat).iter().take(MOST).collect();
-    let passes = |said: &&Said| matches!(said.action, Action::Pass(_) | Action::Ask | Action::Hold);
-    let (passing, acting): (Vec<&Said>, Vec<&Said>) = offers.iter().partition(passes);
-    acting
-        .into_iter()
-        .chain(passing)
-        .map(|said| words.said(said, full, cards))
-        .collect()
+/// Where an action stands in the list.
+const fn weight<C>(action: &Action<C>) -> Option<u8> {
+    match action {
+        Action::Hold | Action::Concede => None,
+        Action::Pass(_) => Some(1),
+        Action::Ask => Some(2),
+        Action::MoveOn { .. } | Action::EndTurn | Action::AgreeUpTo { .. } => Some(3),
+        _ => Some(0),
+    }
 }

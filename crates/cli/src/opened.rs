@@ -69,7 +69,7 @@ impl Opened {
         let failure = Failure::new(code).with("place", place).with("what", what);
         failure
             .with("duel", &self.entry.name)
-            .with("last", self.history.last())
+            .count("last", self.history.last())
     }
 }
 

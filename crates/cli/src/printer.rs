@@ -8,6 +8,7 @@ use duel::{Answer, Event, Role};
 use journal::{DuelId, Record};
 use notation::TraceLine;
 use timeline::History;
+use wording::args;
 
 /// Prints the records of one duel, in the order they were appended.
 #[derive(Debug)]
@@ -88,11 +89,11 @@ impl Printer {
             &context.words,
         );
         context.object(object);
-        self.for_people(&seen, context);
+        self.for_people(&seen, record, context);
         Ok(())
     }
 
-    fn for_people(&mut self, seen: &Seen, context: &mut Context) {
+    fn for_people(&mut self, seen: &Seen, record: &Record, context: &mut Context) {
         if self.quiet && machinery(&seen.event) {
             return;
         }
@@ -104,8 +105,25 @@ impl Printer {
         } = seen;
         let line = TraceLine::of(&context.words, &context.cards, before, after, event);
         if let Some(line) = line {
-            context.out.line(format!("{number:>5}  {line}"));
+            let spoken = self.spoken(record, context);
+            context.out.line(format!("{number:>5}  {line}{spoken}"));
         }
+    }
+
+    /// The words beside a record, for the judge: what was spoken, or why, and who decided.
+    fn spoken(&self, record: &Record, context: &Context) -> String {
+        let words = record
+            .words
+            .as_ref()
+            .filter(|_| self.fold.role() == Role::Judge);
+        let Some(text) = words.and_then(|words| words.text.as_deref()) else {
+            return String::new();
+        };
+        if matches!(record.event, Event::DuelBegan { .. }) {
+            return String::new();
+        }
+        let by = words.map_or(&[][..], |words| &words.by);
+        quoted("spoken", text, by, context)
     }
 }
 
@@ -120,6 +138,15 @@ const fn machinery(event: &Event) -> bool {
                 ..
             }
     )
+}
+
+/// Words with the names of those who said or decided it, where there are some. The message has two
+/// forms: `KEY` and `KEY-by`.
+pub(crate) fn quoted(key: &str, text: &str, by: &[String], context: &Context) -> String {
+    if by.is_empty() {
+        return context.text(key, args![text: text]);
+    }
+    context.text(&format!("{key}-by"), args![text: text, by: by.join(", ")])
 }
 
 /// The fold at a record.

@@ -52,9 +52,7 @@ impl Written {
     #[must_use]
     pub(crate) fn mistake(&self, error: &NotationError, words: &Wording) -> Failure {
         let failure = Failure::new(Code::Mistake)
-            .with("path", self.path.display())
-            .with("line", error.at.line)
-            .with("column", error.at.column)
+            .at(&self.path, error.at.line, error.at.column)
             .with("what", error.message(words))
             .excerpt(self.excerpt(error.at));
         match error.hint(words) {
@@ -130,13 +128,10 @@ pub(crate) fn stopped(
         }
     };
     let stands = context.text("stands", args![count: actions, duel: desk.name.as_str()]);
-    let place = format!("{}:{}:{}", written.path.display(), at.line, at.column);
-    let excerpt = [place, written.excerpt(at), stands].join("\n");
+    let excerpt = [written.excerpt(at), stands].join("\n");
     failure
-        .with("path", written.path.display())
-        .with("line", at.line)
-        .with("column", at.column)
+        .at(&written.path, at.line, at.column)
         .with("duel", &desk.name)
-        .with("actions", actions)
+        .count("actions", u32::try_from(actions).unwrap_or(u32::MAX))
         .excerpt(excerpt)
 }

@@ -12,15 +12,14 @@ next-step = Next: { $command }
 error-usage = { $what }
 explain-usage = The command line doesn't read so. `takeback help` lists the commands, `takeback COMMAND --help` its options.
 
-error-mistake = { $path }:{ $line }:{ $column }: { $what }
+error-mistake = { $what }
 error-mistake-hint = the language of written duels is described in docs/duel-format.md
-explain-mistake = A written duel has a mistake. The line is shown with the place underlined, and what was expected there. Nothing of the file was recorded unless the message says how much.
+explain-mistake = A written duel has a mistake. The line is shown with the place underlined, and what was expected there. Nothing of the file was recorded.
 
 error-card-file = { $what }
 explain-card-file = A card file has a mistake.
 
-error-assertion = { $path }:{ $line }: this doesn't hold: { $what }
-error-assertion-hint = what was played up to there is in the duel { $duel }
+error-assertion = { $what }
 explain-assertion = A line of a written duel that begins with ! says what must be so at that place, and it isn't so. Either the file is wrong or the duel went another way.
 
 error-not-text = { $path } isn't a written duel: it isn't text (byte { $at } is no UTF-8)
@@ -97,7 +96,7 @@ error-store-damaged-hint = keep a copy of the folder before anything else; with 
 explain-store-damaged = The store's own files are damaged, so that it can't be opened.
 
 error-refused = { $text } ({ $rule })
-error-refused-hint = nothing was recorded; { $command } says more about the rule
+error-refused-hint = it was not recorded; { $command } says more about the rule
 explain-refused = The rules said no. Nothing was recorded.
 
 error-busy = the store { $path } is in use by { $holder }
@@ -165,10 +164,8 @@ lines-branch = line { $line }: { $kind ->
     [one] one record of its own, up to record { $tip }
    *[other] { $records } records of its own, up to record { $tip }
 }
-lines-reason = “{ $reason }”{ $by ->
-    [none] {""}
-   *[other] {" "}({ $by })
-}
+lines-reason = “{ $text }”
+lines-reason-by = “{ $text }” ({ $by })
 
 verify-good = { $duel }: { $records ->
     [one] one record is as it was sealed
@@ -242,8 +239,8 @@ cost = Since then: { $records ->
 
 dry-run = Only tried: nothing is written.
 stands = { $count ->
-    [0] Nothing of it was played; its set-up stands
-    [one] One action before it stands
+    [0] No action before it was played
+    [one] The action before it stands
    *[other] The { $count } actions before it stand
 } in the duel { $duel }.
 run-head = The duel { $duel } ({ $id }), { $mode ->
@@ -260,6 +257,8 @@ run-end =
 run-next-missed = To see what could have been done: { $command }
 run-next-show = To see the whole position: { $command }
 new-next = To go on: { $command }
+spoken = {"  "}“{ $text }”
+spoken-by = {"  "}“{ $text }” ({ $by })
 log-head = { $duel }, { $records ->
     [one] one record
    *[other] { $records } records
@@ -269,4 +268,7 @@ rewind-end =
     The duel goes on along line { $line }. The line it left stays as it is.
 rewind-next = To go on, for example: { $command }
 rewind-lines = To see both lines: { $command }
-undo-end = { $duel }: records { $first } to { $last } are taken back. They stay in the journal.
+undo-end = { $duel }: { $records ->
+    [one] record { $first } is taken back. It stays
+   *[other] records { $first } to { $last } are taken back. They stay
+} in the journal.

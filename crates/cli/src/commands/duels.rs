@@ -3,6 +3,7 @@
 use crate::context::Context;
 use crate::error::Outcome;
 use crate::exit::Exit;
+use crate::report::EXAMPLE;
 use crate::shelf::short;
 use serde_json::json;
 use wording::args;
@@ -34,8 +35,7 @@ pub(super) fn run(context: &mut Context) -> Outcome {
     }
     if entries.is_empty() {
         context.say("duels-none", args![]);
-        let example = "data/duels/disputes/forgot-to-ask.duel";
-        context.next_step("next-step", &["run", example]);
+        context.next_step("next-step", &["run", EXAMPLE]);
     }
     Ok(Exit::Done)
 }

@@ -5,6 +5,7 @@ use crate::context::Context;
 use crate::error::Outcome;
 use crate::exit::Exit;
 use crate::opened::Opened;
+use crate::printer::quoted;
 use duel::RewindKind;
 use serde_json::{Value, json};
 use timeline::LineInfo;
@@ -54,12 +55,7 @@ fn print(opened: &Opened, info: &LineInfo, context: &mut Context) {
     context.out.line(format!("{mark} {indent}{text}"));
     if let Some(reason) = reason(opened, info) {
         let by = by(opened, info).unwrap_or_default();
-        let by = if by.is_empty() {
-            "none".to_owned()
-        } else {
-            by.join(", ")
-        };
-        let reason = context.text("lines-reason", args![reason: reason, by: by]);
+        let reason = quoted("lines-reason", reason, &by, context);
         context.out.line(format!("  {indent}  {reason}"));
     }
 }

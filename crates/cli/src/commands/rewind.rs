@@ -22,6 +22,9 @@ pub(super) fn run(options: &Rewind, context: &mut Context) -> Outcome {
     let (entry, place) = duel_and_place(&options.words, &shelf)?;
     let opened = Opened::read(shelf.store(), entry)?;
     let to = opened.place(Some(place), opened.history.current())?;
+    let mut trial = Desk::open(&opened.entry, &shelf, true, context)?;
+    let tried = trial.table.rewind(to, kind(options.kind), None);
+    trial.taken(tried, context)?;
     say_cost(&opened, to, context);
     let mut desk = Desk::open(&opened.entry, &shelf, options.dry_run, context)?;
     if options.dry_run {

@@ -7,6 +7,7 @@ use crate::error::Outcome;
 use crate::exit::Exit;
 use crate::lookup::Names;
 use crate::naming;
+use crate::rehearsal;
 use crate::scripts::{self, Written};
 use crate::shelf::{Shelf, short_id};
 use duel::Mode;
@@ -52,6 +53,7 @@ fn one(path: &Path, options: &Run, shelf: &Shelf, context: &mut Context) -> Outc
         shelf,
         context,
     )?;
+    rehearsal::play(&written, set_up.clone(), context)?;
     let mut desk = Desk::begin(set_up, shelf, context)?;
     head(&desk, &written.script, context);
     desk.print(context)?;

@@ -20,10 +20,10 @@ pub(super) fn run(options: &Undo, context: &mut Context) -> Outcome {
     desk.taken(batch, context)?;
     desk.print(context)?;
     if let Some(undone) = undone {
-        let (first, last) = (undone.first, undone.last);
+        let (first, last, records) = (undone.first, undone.last, undone.last - undone.first + 1);
         context.say(
             "undo-end",
-            args![duel: desk.name.as_str(), first: first, last: last],
+            args![duel: desk.name.as_str(), first: first, last: last, records: records],
         );
     }
     desk.say_who_is_awaited(context);

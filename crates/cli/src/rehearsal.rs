@@ -1,0 +1,62 @@
+//! A written duel played once without a word, in memory: nothing of a file with a mistake is
+//! recorded.
+//!
+//! What the rules refuse, and what was asserted and isn't so, is no mistake of the file: it is
+//! found when the duel is played in earnest, and what was played before it stands.
+
+use crate::context::Context;
+use crate::error::Outcome;
+use crate::lookup::Names;
+use crate::scripts::Written;
+use crate::shelf::Shelf;
+use duel::{Event, Position};
+use journal::{SeededChance, Time};
+use notation::{RunError, Runner, Sink, SinkError};
+use rules::Said;
+use std::sync::Arc;
+use table::{SetUp, Table, TableError, Tools};
+
+/// A table nobody watches.
+struct Rehearsal(Table);
+
+impl Sink for Rehearsal {
+    type Error = TableError;
+
+    fn position(&self) -> &Position {
+        self.0.position()
+    }
+
+    fn say(&mut self, said: &Said, _: Option<&str>) -> Result<Vec<Event>, SinkError<TableError>> {
+        match self.0.say(said, None, None) {
+            Ok(batch) => Ok(batch
+                .records
+                .into_iter()
+                .map(|record| record.event)
+                .collect()),
+            Err(TableError::Refused(refusal)) => Err(SinkError::Refused(refusal)),
+            Err(error) => Err(SinkError::Failed(error)),
+        }
+    }
+}
+
+/// Plays it.
+///
+/// # Errors
+/// The first mistake of the file.
+pub(crate) fn play(written: &Written, set_up: SetUp, context: &Context) -> Outcome<()> {
+    let tools = Tools {
+        store: Shelf::in_memory().shared(),
+        catalogue: Arc::clone(&context.cards),
+        clock: Box::new(|| Time(0)),
+        chance: Box::new(SeededChance::new(0)),
+    };
+    let Ok((table, _)) = Table::begin(tools, set_up) else {
+        return Ok(());
+    };
+    let names = Names(&context.cards);
+    let mut runner = Runner::new(Rehearsal(table), &context.cards, &names);
+    match runner.play(written.script.play()) {
+        Err(RunError::Mistaken(error)) => Err(written.mistake(&error, &context.words)),
+        _ => Ok(()),
+    }
+}
