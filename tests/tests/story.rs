@@ -12,7 +12,7 @@ fn sandbox() -> Sandbox {
 
 /// Runs a command with `--json` and gives its objects.
 fn objects(sandbox: &mut Sandbox, command: &str, code: i32) -> Vec<Value> {
-    let outcome = sandbox.run(&format!("takeback {command} --json"));
+    let outcome = sandbox.run(&format!("takeback {command} --json 2>/dev/null"));
     assert_eq!(outcome.code, Some(code), "{command}: {}", outcome.printed);
     let parse = |line: &str| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"));
     outcome.printed.lines().map(parse).collect()

@@ -201,7 +201,13 @@ pub(crate) fn not_opened(error: &OpenError) -> Failure {
         }
         OpenError::NotOurs { path, found } => with(Code::NotOurs, path, found.clone()),
         OpenError::Version { path, found, .. } => with(Code::Version, path, found.clone()),
-        OpenError::Io { path, cause } => Failure::io(path, cause),
+        OpenError::Io { path, cause } if full(cause) => with(Code::Full, path, cause.to_string()),
+        OpenError::Io { path, cause } => with(Code::Io, path, cause.to_string()),
         other => Failure::bug(with_causes(other)),
     }
+}
+
+fn full(error: &std::io::Error) -> bool {
+    use std::io::ErrorKind::{QuotaExceeded, StorageFull};
+    matches!(error.kind(), StorageFull | QuotaExceeded)
 }
