@@ -234,6 +234,43 @@ fn a_store_that_can_not_be_made_is_no_bug() {
 }
 
 #[test]
+fn a_store_in_use_is_waited_for_and_then_said_to_be_busy() {
+    let mut sandbox = with_the_dispute();
+    let lock = "~/.local/share/takeback/LOCK";
+    let soon = sandbox.run(&format!("flock {lock} sleep 1 & sleep 0.2; takeback duels"));
+    assert_eq!(soon.code, Some(0), "{}", soon.printed);
+    let held = sandbox.run(&format!("flock {lock} sleep 5 & sleep 0.2; takeback duels"));
+    ends(&held, 6);
+    assert!(held.printed.contains("in use"), "{}", held.printed);
+}
+
+#[test]
+fn two_who_append_at_once_do_not_lose_each_other() {
+    let mut sandbox = with_the_dispute();
+    let all = "for n in 1 2 3 4; do takeback play 'B passes' --json >~/$n 2>&1 & done; wait";
+    sandbox.run(all);
+    let mut won = 0;
+    for n in 1..=4 {
+        let printed = std::fs::read_to_string(sandbox.home().join(n.to_string())).expect("output");
+        let lost = printed.contains("\"conflict\"") || printed.contains("\"refused\"");
+        won += u32::from(!lost && printed.contains("window_answered"));
+        assert!(!printed.contains("panicked"), "{printed}");
+    }
+    assert!(won >= 1, "one of them has to win");
+    ends(&sandbox.run("takeback verify"), 0);
+}
+
+#[test]
+fn a_store_of_a_kind_there_is_not_is_refused_and_nothing_is_made() {
+    let mut sandbox = sandbox();
+    ends(
+        &sandbox.run("cd ~; takeback duels --store postgres://somewhere/duels"),
+        8,
+    );
+    assert!(!sandbox.home().join("postgres:").exists());
+}
+
+#[test]
 fn a_reader_that_goes_away_is_no_error() {
     let mut sandbox = with_the_dispute();
     let outcome = sandbox.run("(takeback log; echo $? >~/code) | head -1; cat ~/code");

@@ -213,7 +213,7 @@ fn not_appended(error: &AppendError, duel: &str) -> Failure {
         return crate::shelf::not_opened(behind);
     }
     match error {
-        AppendError::Busy { holder } => Failure::new(Code::Busy).with("holder", holder),
+        AppendError::Busy { holder } => crate::shelf::busy_with(holder),
         AppendError::Full(_) => Failure::new(Code::Full).with("path", duel),
         AppendError::Damaged(_) => Failure::new(Code::Damaged),
         AppendError::Malformed(_) | AppendError::TooLarge { .. } => Failure::new(Code::Bug),

@@ -93,6 +93,8 @@ codes! {
     Role = "role" => NotAllowed,
     /// The folder holds something that isn't a store of ours.
     NotOurs = "not-ours" => UnknownFormat,
+    /// A kind of store this program doesn't have.
+    StoreKind = "store-kind" => UnknownFormat,
     /// A version this program doesn't know.
     Version = "version" => UnknownFormat,
     /// A bug in this program.

@@ -103,7 +103,7 @@ pub(crate) fn store_error(duel: &str, error: &ReadError) -> Failure {
     let failure = match error {
         ReadError::NoSuchDuel(_) => Failure::new(Code::NoDuel).with("name", duel),
         ReadError::Damaged { .. } => Failure::new(Code::Damaged),
-        ReadError::Busy { holder } => Failure::new(Code::Busy).with("holder", holder),
+        ReadError::Busy { holder } => crate::shelf::busy_with(holder),
         _ => Failure::new(Code::Io),
     };
     failure.with("duel", duel).with("what", with_causes(error))

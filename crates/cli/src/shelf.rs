@@ -22,11 +22,15 @@ pub(crate) struct Shelf {
 /// When the system doesn't say where the user's data goes.
 pub(crate) fn folder(given: Option<&Path>) -> Outcome<PathBuf> {
     use etcetera::BaseStrategy;
-    if let Some(given) = given {
-        return Ok(given.to_path_buf());
-    }
-    if let Some(set) = std::env::var_os("TAKEBACK_STORE").filter(|set| !set.is_empty()) {
-        return Ok(set.into());
+    let set = || std::env::var_os("TAKEBACK_STORE").filter(|set| !set.is_empty());
+    if let Some(path) = given
+        .map(Path::to_path_buf)
+        .or_else(|| set().map(PathBuf::from))
+    {
+        return match path.to_string_lossy().contains("://") {
+            true => Err(Failure::new(Code::StoreKind).with("path", path.display())),
+            false => Ok(path),
+        };
     }
     let base = etcetera::choose_base_strategy().map_err(|_| Failure::new(Code::NoHome))?;
     Ok(base.data_dir().join("takeback"))
@@ -195,16 +199,26 @@ pub(crate) fn not_opened(error: &OpenError) -> Failure {
     };
     match error {
         OpenError::Damaged { path, detail } => with(Code::StoreDamaged, path, detail.clone()),
-        OpenError::Busy { path, holder } => {
-            let holder = holder.map_or_else(String::new, |holder| holder.to_string());
-            with(Code::Busy, path, with_causes(error)).with("holder", holder)
-        }
+        OpenError::Busy { holder, .. } => busy(holder.unwrap_or(0)),
         OpenError::NotOurs { path, found } => with(Code::NotOurs, path, found.clone()),
         OpenError::Version { path, found, .. } => with(Code::Version, path, found.clone()),
         OpenError::Io { path, cause } if full(cause) => with(Code::Full, path, cause.to_string()),
         OpenError::Io { path, cause } => with(Code::Io, path, cause.to_string()),
         other => Failure::bug(with_causes(other)),
     }
+}
+
+/// A store in use by this process; 0 where it isn't known.
+#[must_use]
+pub(crate) fn busy(process: u32) -> Failure {
+    Failure::new(Code::Busy).count("process", process)
+}
+
+/// A store in use by a holder as the store names it.
+#[must_use]
+pub(crate) fn busy_with(holder: &str) -> Failure {
+    let digits: String = holder.chars().filter(char::is_ascii_digit).collect();
+    busy(digits.parse().unwrap_or(0))
 }
 
 fn full(error: &std::io::Error) -> bool {

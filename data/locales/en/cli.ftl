@@ -99,7 +99,10 @@ error-refused = { $text } ({ $rule })
 error-refused-hint = it was not recorded; { $command } says more about the rule
 explain-refused = The rules said no. Nothing was recorded.
 
-error-busy = the store { $path } is in use by { $holder }
+error-busy = the store is in use by { $process ->
+    [0] another process
+   *[other] process { $process }
+}
 error-busy-hint = try again in a moment; another store can be named with --store
 explain-busy = Another process holds the store. It is held only while something is read or appended.
 
@@ -125,6 +128,10 @@ explain-role = What could have been done, and going back, are for a judge: they 
 error-not-ours = { $path } holds something that isn't a Takeback store
 error-not-ours-hint = name an empty folder, or one that doesn't exist yet
 explain-not-ours = The folder isn't a store of this program. It was not touched.
+
+error-store-kind = { $path } is no folder, and this takeback keeps duels in folders only
+error-store-kind-hint = name a folder with --store DIR
+explain-store-kind = The store is named by an address instead of a folder, and this program has no store of that kind.
 
 error-version = { $path } was written by another version: { $what }
 error-version-hint = a newer takeback reads it
@@ -189,6 +196,7 @@ explain-exit = A command that ends with it has the exit code { $exit }.
 role-judge-only = `{ $command }` is for a judge alone: as { $role } it would tell what the other player holds
 
 missed-none = In { $duel } everybody who was owed the question was asked.
+missed-none-seat = In { $duel } { $seat } was asked every time { $seat } was owed the question.
 missed-head = { $duel }, line { $line }: { $count ->
     [one] one question was not asked
    *[other] { $count } questions were not asked

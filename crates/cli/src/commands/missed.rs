@@ -44,7 +44,14 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
         print(number + 1, missed, &before, &opened, context);
     }
     if found.is_empty() {
-        context.say("missed-none", args![duel: opened.entry.name.as_str()]);
+        let name = opened.entry.name.as_str();
+        match options.seat.map(SeatName::seat) {
+            None => context.say("missed-none", args![duel: name]),
+            Some(seat) => {
+                let seat = context.words.player(seat).to_owned();
+                context.say("missed-none-seat", args![duel: name, seat: seat]);
+            }
+        }
         return Ok(Exit::Done);
     }
     advise(&found[0], &opened, context);
