@@ -71,16 +71,11 @@ impl<'a> Game<'a> {
         match action {
             Action::Pass(_) => self.judge_pass(window),
             Action::MoveOn { to } => self.judge_move_on(by, *to, window),
-            Action::EndTurn => self
-                .judge_move_on(by, Some(Phase::End), window)
-                .or_else(|broken| {
-                    // Whoever is in the end phase already ends the turn by leaving it.
-                    if self.p.phase == Phase::End {
-                        Ok(())
-                    } else {
-                        Err(broken)
-                    }
-                }),
+            Action::EndTurn => {
+                // Whoever is in the end phase already ends the turn by leaving it.
+                let to = (self.p.phase < Phase::End).then_some(Phase::End);
+                self.judge_move_on(by, to, window)
+            }
             Action::AgreeUpTo { to } => self.judge_agreement(by, *to, window),
             Action::Activate { card, effect } => self.judge_activation(by, *card, *effect, window),
             Action::Summon { card } => self.judge_summon(by, *card, window),
