@@ -1,7 +1,7 @@
 //! The command line `takeback`: one file per command, sentences from `wording`, one place for
 //! errors and exit codes.
 //!
-//! [`main`] reads the arguments, runs the command and turns a [`Failure`] into
+//! [`main`] reads the arguments, runs the command and turns a failure into
 //! a sentence and an exit code. Nothing here knows a rule of the game: the crates beneath decide,
 //! this one opens the store and prints.
 #![forbid(unsafe_code)]
