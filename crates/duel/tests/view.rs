@@ -504,3 +504,83 @@ fn desk_events_are_for_everybody() {
     let mut view = View::new(A);
     assert_eq!(view.see(&Position::new(), &Event::Note), Event::Note);
 }
+
+#[test]
+fn a_card_told_to_its_owner_and_a_card_set_later_have_two_aliases() {
+    let mut line = Line::new(A);
+    let Event::CardKnown { card: told, .. } = line.know(0, STRATOS, Audience::Seat(Seat::B)) else {
+        panic!("the event stays what it is");
+    };
+    line.set(0, 1);
+    assert_ne!(line.now().at(spell(1)).map(|row| row.id), Some(told));
+}
+
+#[test]
+fn which_card_chance_picked_of_a_hand_is_read_when_it_is_shown() {
+    let picks = |line: &mut Line, row: usize| {
+        line.know(0, STRATOS, Audience::All);
+        let (link, part, step) = (1, duel::Part::Cost, 0);
+        line.add(Event::StepBegan { link, part, step });
+        let (seat, zone, count) = (Seat::B, Zone::Hand, 1);
+        line.add(Event::RandomOutcome {
+            lot: duel::Lot::Cards { seat, zone, count },
+            picked: Picked::Cards([line.id(row)].into_iter().collect()),
+        });
+    };
+    same_to(A, picks);
+    same_to(Role::Spectator, picks);
+    differs_to(B, picks);
+}
+
+#[test]
+fn a_card_known_in_a_deck_is_known_no_more_when_one_left_the_deck_unseen() {
+    same_to(A, |line, row| {
+        line.know(5, STRATOS, Audience::All);
+        let (link, part, step) = (1, duel::Part::Cost, 0);
+        line.add(Event::StepBegan { link, part, step });
+        let hand = Place::pile(Seat::B, Zone::Hand);
+        line.move_card([5, 6][row], hand, Posture::FaceDown, Reason::Effect);
+        assert!(line.now().rows.iter().all(|row| row.face.is_none()));
+    });
+}
+
+#[test]
+fn the_source_of_a_link_keeps_its_name_when_the_card_is_lost_from_sight() {
+    same_to(A, |line, row| {
+        line.set(2, 2);
+        let card = line.id(2);
+        let Event::LinkAdded { card: link, .. } = line.add(Event::LinkAdded {
+            link: 1,
+            seat: Seat::B,
+            card,
+            effect: 0,
+            mode: 0,
+            kind: duel::LinkKind::TrapCard,
+            speed: 2,
+            targets: Default::default(),
+            declared: None,
+        }) else {
+            panic!("the event stays what it is");
+        };
+        let hand = Place::pile(Seat::B, Zone::Hand);
+        line.move_card(2, hand, Posture::FaceDown, Reason::Effect);
+        line.set([2, 1][row], 3);
+        let cause = Cause {
+            reason: Reason::Effect,
+            by: Some(Seat::B),
+            card: Some(card),
+            link: 1,
+        };
+        let seen = line.add(Event::LpChanged {
+            seat: Seat::A,
+            by: -500,
+            to: 7500,
+            cause,
+        });
+        let Event::LpChanged { cause, .. } = seen else {
+            panic!("the event stays what it is");
+        };
+        assert_eq!(cause.card, Some(link));
+        assert_ne!(line.now().at(spell(3)).map(|row| row.id), Some(link));
+    });
+}
