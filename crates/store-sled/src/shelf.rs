@@ -157,6 +157,9 @@ fn fault(error: sled::Error) -> ShelfFault {
     match error {
         sled::Error::Io(error) if is_held(&error) => ShelfFault::Busy,
         sled::Error::Io(error) if is_of_the_disk(&error) => ShelfFault::Io(error),
+        sled::Error::Corruption { .. } => {
+            ShelfFault::Damaged("sled read something that fails its check".into())
+        }
         other => ShelfFault::Damaged(one_line(&other.to_string())),
     }
 }

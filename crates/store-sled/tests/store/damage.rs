@@ -1,0 +1,231 @@
+//! Damage to the files of a store: within bounded time there is either a clear error or
+//! everything reads as it was written. Never silence, never a hang.
+//!
+//! Each damaged store is opened by a process of its own, so that one that hangs can be ended.
+
+use crate::processes::{Script, process, role};
+use journal::EventStore;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Child;
+use std::thread;
+use std::time::{Duration, Instant};
+use store_sled::{Options, SledStore};
+
+const DUELS: u64 = 6;
+const BATCHES: usize = 700;
+/// sled's deadline in these tests, and the one of the whole process.
+const DEADLINE: Duration = Duration::from_secs(2);
+const PROCESS_DEADLINE: Duration = Duration::from_secs(60);
+
+/// Not a test by itself: the process that opens a damaged store and reads all of it.
+#[test]
+fn the_process_that_reads() {
+    let Some((_, folder)) = role() else { return };
+    println!("\nfound: {}", read_all(Path::new(&folder)));
+    // A thread that hangs in sled ends here, as it would in a command.
+    std::process::exit(0);
+}
+
+fn read_all(folder: &Path) -> String {
+    let mut options = Options::default();
+    options.deadline = DEADLINE;
+    let store = match SledStore::open(folder, options) {
+        Ok(store) => store,
+        Err(error) => return format!("refused, {error}"),
+    };
+    let listed = match store.duels(None, 100) {
+        Ok(listed) => listed.len() as u64,
+        Err(error) => return format!("refused, the list: {error}"),
+    };
+    for duel in 1..=DUELS {
+        let mut script = Script::new(duel);
+        if let Err(wrong) = script.check(&store) {
+            return if wrong.contains("another one") {
+                format!("wrong, {wrong}")
+            } else {
+                format!("refused, {wrong}")
+            };
+        }
+        let head = script.writer.head.number;
+        if head != whole(duel) || listed != DUELS {
+            return format!("wrong, duel {duel} ends at {head}, {listed} duels are listed");
+        }
+        let beside = store.beside(script.writer.duel, 0, u32::MAX);
+        match beside {
+            Ok(beside) if beside.len() == BATCHES => {}
+            Ok(beside) => return format!("wrong, {} entries beside duel {duel}", beside.len()),
+            Err(error) => return format!("refused, {error}"),
+        }
+    }
+    "equal".into()
+}
+
+/// The number of the last record of a duel.
+fn whole(duel: u64) -> u32 {
+    let mut script = Script::new(duel);
+    (0..BATCHES).for_each(|_| drop(script.next()));
+    script.writer.head.number
+}
+
+/// A store much larger than what the log keeps.
+fn template(folder: &Path) {
+    let store = SledStore::open(folder, Options::default()).expect("it opens");
+    let write = |duel| {
+        let mut script = Script::new(duel);
+        for _ in 0..BATCHES {
+            let (after, batch) = script.next();
+            store
+                .append(script.writer.duel, after, &batch)
+                .expect("nobody else writes");
+        }
+    };
+    thread::scope(|scope| {
+        for duel in 1..=DUELS {
+            scope.spawn(move || write(duel));
+        }
+    });
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder can be made");
+    for entry in fs::read_dir(from).expect("it is there") {
+        let entry = entry.expect("it can be listed");
+        let to = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            copy(&entry.path(), &to);
+        } else {
+            fs::copy(entry.path(), to).expect("it can be copied");
+        }
+    }
+}
+
+/// Opens a damaged store in a process of its own and gives what that found.
+fn found(folder: &Path) -> String {
+    let mut child = process("damage::the_process_that_reads", "read", folder)
+        .spawn()
+        .expect("it starts");
+    let until = Instant::now() + PROCESS_DEADLINE;
+    while child.try_wait().expect("it can be asked").is_none() {
+        if Instant::now() > until {
+            child.kill().expect("it can be killed");
+            return "hangs".into();
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    said(child)
+}
+
+fn said(child: Child) -> String {
+    let output = child.wait_with_output().expect("it has ended");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let line = text
+        .lines()
+        .find_map(|line| line.strip_prefix("found: ").map(str::to_owned));
+    line.unwrap_or_else(|| {
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        format!("died, {}: {error}", output.status)
+    })
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut files: Vec<_> = entries
+        .map(|entry| entry.path())
+        .filter(|path| path.is_file())
+        .collect();
+    files.sort();
+    files
+}
+
+/// One thing done to one file.
+#[derive(Clone, Copy, Debug)]
+enum Harm {
+    Flip(f64),
+    Cut(f64),
+    Zero(f64),
+}
+
+fn harm(file: &Path, harm: Harm) {
+    let mut bytes = fs::read(file).expect("it can be read");
+    let at = |part: f64| (bytes.len() as f64 * part) as usize;
+    match harm {
+        Harm::Flip(part) => {
+            let at = at(part);
+            // Empty stretches of sled's file hold nothing that could be damaged.
+            let at = (at..bytes.len()).find(|at| bytes[*at] != 0).unwrap_or(at);
+            bytes[at] ^= 0x04;
+        }
+        Harm::Cut(part) => bytes.truncate(at(part)),
+        Harm::Zero(part) => {
+            let from = at(part) / 4_096 * 4_096;
+            let to = (from + 4_096).min(bytes.len());
+            bytes[from..to].fill(0);
+        }
+    }
+    fs::write(file, bytes).expect("it can be written");
+}
+
+/// Damages a copy of the store in each of these ways and counts what was found.
+fn suffer(template: &Path, file_of: impl Fn(&Path) -> Vec<PathBuf>, harms: &[Harm]) -> [usize; 2] {
+    let mut counts = [0, 0];
+    for kind in harms {
+        let count = file_of(template).len();
+        for index in 0..count {
+            let folder = tempfile::tempdir().expect("a folder can be made");
+            copy(template, folder.path());
+            let file = &file_of(folder.path())[index];
+            harm(file, *kind);
+            let found = found(folder.path());
+            let name = file.strip_prefix(folder.path()).unwrap_or(file).display();
+            println!("{name} {kind:?}: {found}");
+            match found.split(',').next() {
+                Some("equal") => counts[0] += 1,
+                Some("refused") => counts[1] += 1,
+                _ => panic!("{name} {kind:?}: {found}"),
+            }
+        }
+    }
+    counts
+}
+
+fn parts(count: usize) -> impl Iterator<Item = f64> {
+    let extra: usize = std::env::var("TAKEBACK_DAMAGE_TIMES")
+        .ok()
+        .and_then(|n| n.parse().ok())
+        .unwrap_or(1);
+    let count = count * extra;
+    (0..count).map(move |index| (index as f64 + 0.37) / count as f64)
+}
+
+#[test]
+fn damage_to_any_file_is_found_or_does_no_harm_in_bounded_time() {
+    let folder = tempfile::tempdir().expect("a folder can be made");
+    template(folder.path());
+    assert_eq!(found(folder.path()), "equal", "undamaged, it reads equal");
+
+    let db = |folder: &Path| vec![folder.join("sled").join("db")];
+    let flips: Vec<_> = parts(24).map(Harm::Flip).collect();
+    let [_, refused] = suffer(folder.path(), db, &flips);
+    assert!(refused > 0, "some flips hit something");
+    suffer(
+        folder.path(),
+        db,
+        &parts(12).map(Harm::Cut).collect::<Vec<_>>(),
+    );
+    suffer(
+        folder.path(),
+        db,
+        &parts(6).map(Harm::Zero).collect::<Vec<_>>(),
+    );
+
+    let rest = |folder: &Path| {
+        let mut files = files(&folder.join("sled"));
+        files.retain(|file| !file.ends_with("db"));
+        files.extend(self::files(&folder.join("log")));
+        files.push(folder.join("FORMAT"));
+        files
+    };
+    let [equal, refused] = suffer(folder.path(), rest, &[Harm::Flip(0.4), Harm::Cut(0.6)]);
+    assert!(equal + refused > 0);
+}

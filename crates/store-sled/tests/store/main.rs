@@ -1,0 +1,9 @@
+//! The store as its users meet it: what it promises, who may have it, what is left after a kill,
+//! what damage does.
+
+mod conformance;
+mod damage;
+mod kill;
+mod processes;
+mod trace;
+mod turns;
