@@ -79,7 +79,8 @@ impl Search<'_> {
     fn order(&self, card: &CardRef) -> Vec<(Seat, Zone)> {
         use Zone::{Banished, Deck, Extra, Field, Graveyard, Hand, Limbo, Monster, Spell};
         let zones: &[Zone] = match self.what {
-            Use::Activate => &[Spell, Field, Monster, Hand, Graveyard, Banished],
+            // A monster between declaration and success is on the field when its trigger is used.
+            Use::Activate => &[Spell, Field, Monster, Limbo, Hand, Graveyard, Banished],
             Use::FromHand => &[Hand],
             Use::Turn => &[Monster],
             Use::Show => &[Hand, Spell, Monster, Field, Deck, Extra],

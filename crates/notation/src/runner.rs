@@ -346,12 +346,14 @@ impl<'a, S: Sink> Runner<'a, S> {
 /// The cards that were targeted, or paid and tributed.
 fn decided_cards(kind: ChoiceKind, events: &[Event]) -> Vec<CardId> {
     let mut cards = Vec::new();
+    let mut asked = None;
     for event in events {
         match event {
+            Event::ChoiceAsked { what, .. } => asked = Some(*what),
             Event::ChoiceMade {
                 picked: Picked::Cards(picked),
                 ..
-            } => cards.extend(picked),
+            } if asked == Some(kind) => cards.extend(picked),
             Event::LinkAdded { targets, .. } if kind == ChoiceKind::Target => {
                 cards.extend(targets);
             }

@@ -5,5 +5,6 @@ mod document;
 mod duels;
 mod lines;
 mod mistakes;
+mod play;
 mod round_trip;
 mod said;
