@@ -12,8 +12,8 @@ pub struct NotationError {
     pub mistake: Mistake,
 }
 
-/// What can be wrong in a written duel. Each is said by the key [`Mistake::key`], with
-/// [`Mistake::args`]; the sentences are in the locale files.
+/// What can be wrong in a written duel. The sentences are in the locale files, under
+/// [`Mistake::key`]; [`NotationError::message`] says them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Mistake {
     /// The file has no line that plays.

@@ -3,7 +3,11 @@
 use super::cursor::{Cursor, Parsed};
 use super::set_up::bracketed;
 use super::words;
+use crate::error::{Mistake, NotationError};
 use crate::script::{At, CardRef, Facing, Noun, Spot};
+
+/// More cards than this no duel has.
+const MOST_CARDS: usize = 255;
 
 const FACINGS: [(Facing, &str); 3] = [
     (Facing::Set, "set"),
@@ -39,7 +43,14 @@ pub(super) fn card(cursor: &mut Cursor<'_>) -> Parsed<CardRef> {
 pub(super) fn cards(cursor: &mut Cursor<'_>) -> Parsed<Vec<CardRef>> {
     let mut cards = vec![card(cursor)?];
     while cursor.take(",") {
+        let from = cursor.at();
         cards.push(card(cursor)?);
+        if cards.len() > MOST_CARDS {
+            return Err(NotationError::new(
+                cursor.since(from),
+                Mistake::TooManyCards,
+            ));
+        }
     }
     Ok(cards)
 }

@@ -341,3 +341,15 @@ fn what_should_have_been_refused_and_is_not_ends_the_run() {
         );
     }
 }
+
+#[test]
+fn a_list_longer_than_any_duel_is_a_mistake_and_a_long_one_is_still_answered() {
+    let cards = Shipped::new();
+    let long = |count: usize| vec!["Gemini Elf"; count].join(", ");
+    assert!(parse(&format!("A chooses {}", long(256))).is_err());
+    let text = format!("{TABLE}A activates Cannon Soldier tributing {}", long(255));
+    assert!(matches!(
+        play(&text, &cards),
+        Err(RunError::Mistaken(_) | RunError::Refused { .. })
+    ));
+}
