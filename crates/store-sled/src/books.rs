@@ -16,9 +16,9 @@ use std::collections::BTreeMap;
 /// A chunk with this many records is rolled into one value.
 const CHUNK_RECORDS: u32 = 64;
 /// A chunk with this many bytes is closed; sled wants its values small.
-const CHUNK_BYTES: usize = 32 << 10;
+const CHUNK_BYTES: usize = 8 << 10;
 /// A chunk with more bytes stays in single batches.
-const ROLLED_BYTES_MOST: usize = 64 << 10;
+const ROLLED_BYTES_MOST: usize = 16 << 10;
 /// How many duels are remembered between appends.
 const TAILS_MOST: usize = 4_096;
 

@@ -11,6 +11,7 @@ use testkit::store_suite::{Writer, entry};
 fn options(segment_bytes: u64) -> Options {
     Options {
         segment_bytes,
+        log_bytes: 4 * segment_bytes,
         idle: Duration::from_millis(4),
         ..Options::default()
     }

@@ -4,6 +4,7 @@
 //! DIR/FORMAT      "takeback store 1"
 //! DIR/LOCK        who has the store     DIR/WANT   who is next
 //! DIR/log/        the head log          DIR/sled/  sled's files
+//! DIR/sled.damaged/   sled's files that were replaced because they were damaged
 //! ```
 //!
 //! The rest of the crate sees [`Ground`], so that a test can stand on another one.
@@ -37,6 +38,10 @@ pub(crate) trait Ground: Send + Sync {
     fn medium(&self) -> io::Result<Box<dyn Medium>>;
     /// How the shelf is opened.
     fn shelf(&self) -> Opening;
+    /// Puts the shelf's files where they are in nobody's way, so that a new shelf can be made.
+    fn set_aside(&self) -> io::Result<()>;
+    /// How many bytes can still be written.
+    fn room(&self) -> u64;
     /// Something that is different after every append of any process.
     fn stamp(&self) -> (String, u64);
 }
@@ -103,12 +108,28 @@ impl Ground for Folder {
         })
     }
 
+    fn set_aside(&self) -> io::Result<()> {
+        let aside = self.path.join("sled.damaged");
+        if aside.exists() {
+            std::fs::remove_dir_all(&aside)?;
+        }
+        std::fs::rename(self.path.join("sled"), aside)?;
+        sync_folder(&self.path)
+    }
+
+    fn room(&self) -> u64 {
+        // Where it can't be told, a write that fails tells it.
+        fs2::available_space(&self.path).unwrap_or(u64::MAX)
+    }
+
     fn stamp(&self) -> (String, u64) {
         let names = std::fs::read_dir(self.path.join("log"))
             .into_iter()
             .flatten()
             .flatten();
-        let newest = names.max_by_key(std::fs::DirEntry::file_name);
+        let newest = names
+            .filter(|entry| entry.path().extension().is_some_and(|end| end == "log"))
+            .max_by_key(std::fs::DirEntry::file_name);
         let stamp = newest.and_then(|entry| {
             let length = entry.metadata().ok()?.len();
             Some((entry.file_name().to_string_lossy().into_owned(), length))

@@ -2,7 +2,8 @@
 
 use crate::error::{OpenError, holder_in_words};
 use crate::item::Item;
-use crate::log::WriteFault;
+use crate::log::{HeadLog, WriteFault};
+use crate::medium::full;
 use crate::session::Session;
 use crate::store::{Locked, Shared, State};
 use journal::{AppendError, Appended, Beside, DuelId, Head, ReadError, SealedBatch, StoreCause};
@@ -14,6 +15,10 @@ use std::sync::Arc;
 const GROUP_BYTES: usize = 4 << 20;
 /// Nor once it has this many wishes.
 const GROUP_WISHES: usize = 1_024;
+
+/// So much of a disk is never filled: sled needs it to stay readable, and what it writes on a full
+/// disk may be damaged.
+const ROOM_KEPT: u64 = 8 << 20;
 
 type Outcome = Result<Appended, AppendError>;
 
@@ -205,7 +210,7 @@ impl Shared {
             .map(|wish| (wish.ticket, wish.item))
             .unzip();
         drop(state);
-        let written = log.append(&items, !self.options.relaxed);
+        let written = self.write_group(&mut log, &items);
         let mut state = self.lock();
         if let Some(session) = state.session.as_mut() {
             session.give_log(log);
@@ -215,6 +220,14 @@ impl Shared {
             Err(fault) => state.queue.answer_each(&tickets, &Shareable::from(fault)),
         }
         state
+    }
+
+    fn write_group(&self, log: &mut HeadLog, items: &[Item]) -> Result<(), WriteFault> {
+        let room = self.ground.room();
+        if room < ROOM_KEPT {
+            return Err(WriteFault::Full(full(room)));
+        }
+        log.append(items, !self.options.relaxed)
     }
 
     /// Hands out the answers for a group that is on the disk.

@@ -14,6 +14,7 @@ mod group;
 mod item;
 mod log;
 mod medium;
+mod opening;
 mod options;
 mod reading;
 mod session;

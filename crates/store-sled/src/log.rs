@@ -19,8 +19,6 @@ use crate::item::Item;
 use crate::medium::{Medium, is_full};
 use std::io;
 
-/// So many segments' worth is kept behind the newest one, to bring back what the shelf loses.
-const KEPT_SEGMENTS: u64 = 4;
 /// No segment is ever longer; beyond it the log is full.
 const SEGMENT_BYTES_MOST: u64 = 64 << 20;
 /// Where a segment is written anew before it takes the place of the old one.
@@ -60,6 +58,8 @@ pub(crate) enum WriteFault {
 pub(crate) struct How {
     /// How long a segment gets.
     pub(crate) segment_bytes: u64,
+    /// So much is kept behind the newest segment, to bring back what the shelf loses.
+    pub(crate) kept_bytes: u64,
     /// A sync of it failed before.
     pub(crate) doubtful: bool,
 }
@@ -82,8 +82,7 @@ pub(crate) struct HeadLog {
     unsynced: bool,
     /// The end of the newest segment is not known any more.
     broken: bool,
-    /// How long a segment gets.
-    segment_bytes: u64,
+    how: How,
     /// The length at which the next segment is due.
     due: u64,
 }
@@ -119,6 +118,11 @@ impl HeadLog {
         Ok((log, older.chain(items).collect()))
     }
 
+    /// True when nothing of the log was ever dropped.
+    pub(crate) fn reaches_back(medium: &dyn Medium) -> bool {
+        numbers(medium).is_ok_and(|numbers| numbers.first() == Some(&1))
+    }
+
     const fn new(medium: Box<dyn Medium>, how: How) -> Self {
         Self {
             medium,
@@ -126,7 +130,7 @@ impl HeadLog {
             sequence: 0,
             unsynced: false,
             broken: false,
-            segment_bytes: how.segment_bytes,
+            how,
             due: how.segment_bytes,
         }
     }
@@ -253,8 +257,8 @@ impl HeadLog {
     pub(crate) fn rotate(&mut self, generation: u64) -> io::Result<()> {
         self.settle()?;
         self.add_segment(self.newest().number + 1, generation)?;
-        self.due = self.segment_bytes;
-        self.drop_old(KEPT_SEGMENTS * self.segment_bytes)
+        self.due = self.how.segment_bytes;
+        self.drop_old(self.how.kept_bytes)
     }
 
     /// Drops every segment but the newest, for what must not be kept any longer.
@@ -264,7 +268,7 @@ impl HeadLog {
 
     /// Tries a new segment again only after as much as a segment holds.
     pub(crate) fn put_off(&mut self) {
-        self.due = self.newest().bytes + self.segment_bytes;
+        self.due = self.newest().bytes + self.how.segment_bytes;
     }
 
     fn add_segment(&mut self, number: u64, generation: u64) -> io::Result<()> {

@@ -134,3 +134,12 @@ pub(crate) fn is_full(error: &io::Error) -> bool {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge
     )
 }
+
+/// The error of a disk that has only so many bytes left.
+pub(crate) fn full(room: u64) -> io::Error {
+    let why = format!(
+        "only {} KiB are left, and what is kept has to stay readable",
+        room >> 10
+    );
+    io::Error::new(io::ErrorKind::StorageFull, why)
+}

@@ -14,6 +14,9 @@ pub struct Options {
     pub idle: Duration,
     /// How much memory sled may use for what it has read.
     pub cache_bytes: u64,
+    /// How much of the log is kept besides what sled hasn't synced. As long as the log reaches back
+    /// to the beginning, a sled that is damaged is made anew from it.
+    pub log_bytes: u64,
     /// Answers before the disk has it: for an import that is begun again after a crash. Nothing
     /// is ever half there, but the last batches may be gone.
     pub relaxed: bool,
@@ -28,6 +31,7 @@ impl Default for Options {
             deadline: Duration::from_secs(10),
             idle: Duration::from_millis(40),
             cache_bytes: 64 << 20,
+            log_bytes: 64 << 20,
             relaxed: false,
             segment_bytes: 1 << 20,
         }

@@ -466,6 +466,15 @@ impl Ground for SimGround {
         Box::new(move || Ok(Box::new(shelf) as Box<dyn Shelf>))
     }
 
+    fn set_aside(&self) -> io::Result<()> {
+        self.world().shelf = SimShelf::default();
+        Ok(())
+    }
+
+    fn room(&self) -> u64 {
+        u64::MAX
+    }
+
     fn stamp(&self) -> (String, u64) {
         (String::new(), 0)
     }

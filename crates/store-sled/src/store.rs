@@ -8,8 +8,10 @@ use crate::books::{BookFault, Books};
 use crate::error::{OpenError, holder_in_words};
 use crate::ground::{Folder, Ground};
 use crate::group::Queue;
+use crate::opening::{Before, Lost, open, shelf_error};
 use crate::options::Options;
-use crate::session::{Lost, Session, shelf_error};
+use crate::session::Session;
+use crate::shelf::ShelfFault;
 use crate::worker::Gone;
 use journal::ReadError;
 use std::path::Path;
@@ -46,10 +48,12 @@ pub(crate) struct State {
     pub(crate) leading: bool,
     /// Another process waits: whoever comes now waits too, until it had its turn.
     yielding: bool,
-    /// A sync of the log has failed since it was opened.
-    doubtful: bool,
-    /// sled is lost to this process.
-    dead: Option<OpenError>,
+    /// What is to be known at the next opening.
+    before: Before,
+    /// Damage was read and an opening that may repair it asked for, which is done once only.
+    refilled: bool,
+    /// The shelf was filled again from the log.
+    was_refilled: bool,
     /// Counts what was appended here.
     pub(crate) appended: u64,
     last_used: Instant,
@@ -65,6 +69,13 @@ impl SledStore {
     pub fn open(path: &Path, options: Options) -> Result<Self, OpenError> {
         let ground = Folder::new(path, &options)?;
         Self::stand_on(Box::new(ground), options)
+    }
+
+    /// True when sled's files were damaged and have been made anew from the log. The damaged ones
+    /// lie beside them in `sled.damaged`.
+    #[must_use]
+    pub fn was_refilled(&self) -> bool {
+        self.shared.lock().was_refilled
     }
 
     /// Where the store is.
@@ -120,8 +131,9 @@ impl Shared {
             queue: Queue::default(),
             leading: false,
             yielding: false,
-            doubtful: false,
-            dead: None,
+            before: Before::default(),
+            refilled: false,
+            was_refilled: false,
             appended: 0,
             last_used: Instant::now(),
             ending: false,
@@ -152,21 +164,15 @@ impl Shared {
         while state.yielding && state.session.is_some() {
             state = self.wait(state);
         }
-        if state.is_idle()
-            && state
-                .session
-                .as_ref()
-                .is_some_and(|s| s.is_lost(&*self.ground).is_some())
-        {
+        if state.is_idle() && self.is_to_close(&state) {
             self.close(&mut state);
         }
-        if let Some(dead) = &state.dead {
-            return Err(dead.clone());
-        }
         if state.session.is_none() {
-            let opened = Session::open(&*self.ground, &self.options, state.doubtful);
-            state.session = Some(opened.map_err(|lost| state.bury(lost))?);
-            state.doubtful = false;
+            let opened = open(&*self.ground, &self.options, &state.before);
+            let (session, refilled) = opened.map_err(|lost| state.bury(lost))?;
+            state.session = Some(session);
+            state.was_refilled |= refilled;
+            state.before = Before::default();
             self.kept.notify_all();
         }
         state.last_used = Instant::now();
@@ -185,8 +191,13 @@ impl Shared {
         self.changed.notify_all();
     }
 
+    fn is_to_close(&self, state: &State) -> bool {
+        let lost = |session: &Session| session.is_lost(&*self.ground).is_some();
+        state.before.damaged || state.session.as_ref().is_some_and(lost)
+    }
+
     fn close(&self, state: &mut State) {
-        state.doubtful |= state.session.as_ref().is_some_and(Session::is_doubtful);
+        state.before.doubtful |= state.session.as_ref().is_some_and(Session::is_doubtful);
         let closed = state
             .session
             .take()
@@ -197,24 +208,41 @@ impl Shared {
         state.yielding = false;
     }
 
-    /// Asks the shelf for something. A shelf that was lost for now is opened again once.
+    /// Asks the shelf for something. A shelf that was lost or is damaged is opened again once.
     pub(crate) fn ask<T: Send + 'static>(
         &self,
         question: impl Fn(&mut Books) -> Result<T, BookFault> + Send + Clone + 'static,
     ) -> Result<T, ReadError> {
-        match self.ask_once(question.clone())? {
-            Ok(answer) => answer,
-            Err(Gone::Failed(_)) => self
-                .ask_once(question)?
-                .unwrap_or_else(|gone| Err(self.lost(&gone))),
+        let first = self.ask_once(question.clone())?;
+        let again = match &first {
+            Ok(Err(fault)) if is_damage(fault) => self.may_refill(),
+            Ok(_) => false,
+            Err(_) => true,
+        };
+        let answer = if again {
+            self.ask_once(question)?
+        } else {
+            first
+        };
+        match answer {
+            Ok(answer) => answer.map_err(|fault| self.book_error(fault)),
             Err(gone) => Err(self.lost(&gone)),
         }
+    }
+
+    /// True once: what is on the shelf is damaged, and is to be made anew where that is possible.
+    fn may_refill(&self) -> bool {
+        let mut state = self.lock();
+        let may = !state.refilled;
+        state.before.damaged |= may;
+        state.refilled = true;
+        may
     }
 
     fn ask_once<T: Send + 'static>(
         &self,
         question: impl FnOnce(&mut Books) -> Result<T, BookFault> + Send + 'static,
-    ) -> Result<Result<Result<T, ReadError>, Gone>, ReadError> {
+    ) -> Result<Result<Result<T, BookFault>, Gone>, ReadError> {
         let mut state = self.enter(self.lock()).map_err(|why| read_error(&why))?;
         let session = state.session.as_ref().expect("it was entered");
         let worker = session.worker.clone();
@@ -224,7 +252,7 @@ impl Shared {
         let mut state = self.lock();
         state.readers -= 1;
         self.leave(state);
-        Ok(answer.map(|answer| answer.map_err(|fault| self.book_error(fault))))
+        Ok(answer)
     }
 
     fn lost(&self, gone: &Gone) -> ReadError {
@@ -272,11 +300,17 @@ impl State {
     }
 
     fn bury(&mut self, lost: Lost) -> OpenError {
-        let why = lost.why().clone();
-        if let Lost::ForGood(why) = lost {
-            self.dead = Some(why);
+        if lost.for_good {
+            self.before.dead = Some(lost.why.clone());
         }
-        why
+        lost.why
+    }
+}
+
+fn is_damage(fault: &BookFault) -> bool {
+    match fault {
+        BookFault::Damaged { .. } | BookFault::Shelf(ShelfFault::Damaged(_)) => true,
+        BookFault::Shelf(_) | BookFault::NoSuchDuel(_) => false,
     }
 }
 

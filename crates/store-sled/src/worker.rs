@@ -197,7 +197,13 @@ fn run(
     };
     let _ = opened.send(Ok(()));
     while let Ok(job) = inbox.recv() {
+        let failed = gone
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .is_some();
         let job = match job {
+            // What was asked after a change that failed would be answered without it.
+            Job::Do(_) if failed => continue,
             Job::Do(job) => job,
             Job::Close(closed) => {
                 let done = guarded(move || drop(books), gone);

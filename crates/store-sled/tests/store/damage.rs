@@ -1,5 +1,6 @@
 //! Damage to the files of a store: within bounded time there is either a clear error or
-//! everything reads as it was written. Never silence, never a hang.
+//! everything reads as it was written. Never silence, never a hang. Where the log reaches back to
+//! the beginning, everything reads as it was written whatever happened to sled's files.
 //!
 //! Each damaged store is opened by a process of its own, so that one that hangs can be ended.
 
@@ -68,9 +69,11 @@ fn whole(duel: u64) -> u32 {
     script.writer.head.number
 }
 
-/// A store much larger than what the log keeps.
-fn template(folder: &Path) {
-    let store = SledStore::open(folder, Options::default()).expect("it opens");
+/// A store with several segments of log, of which so much is kept.
+fn template(folder: &Path, log_bytes: u64) {
+    let mut options = Options::default();
+    options.log_bytes = log_bytes;
+    let store = SledStore::open(folder, options).expect("it opens");
     let write = |duel| {
         let mut script = Script::new(duel);
         for _ in 0..BATCHES {
@@ -198,34 +201,48 @@ fn parts(count: usize) -> impl Iterator<Item = f64> {
     (0..count).map(move |index| (index as f64 + 0.37) / count as f64)
 }
 
+fn db(folder: &Path) -> Vec<PathBuf> {
+    vec![folder.join("sled").join("db")]
+}
+
+fn everything_else(folder: &Path) -> Vec<PathBuf> {
+    let mut files = files(&folder.join("sled"));
+    files.retain(|file| !file.ends_with("db"));
+    files.extend(self::files(&folder.join("log")));
+    files.push(folder.join("FORMAT"));
+    files
+}
+
 #[test]
 fn damage_to_any_file_is_found_or_does_no_harm_in_bounded_time() {
     let folder = tempfile::tempdir().expect("a folder can be made");
-    template(folder.path());
+    template(folder.path(), 0);
     assert_eq!(found(folder.path()), "equal", "undamaged, it reads equal");
 
-    let db = |folder: &Path| vec![folder.join("sled").join("db")];
-    let flips: Vec<_> = parts(24).map(Harm::Flip).collect();
-    let [_, refused] = suffer(folder.path(), db, &flips);
-    assert!(refused > 0, "some flips hit something");
+    let flips: Vec<_> = parts(20).map(Harm::Flip).collect();
+    suffer(folder.path(), db, &flips);
+    let cuts: Vec<_> = parts(10).map(Harm::Cut).collect();
+    let [_, refused] = suffer(folder.path(), db, &cuts);
+    assert_eq!(refused, cuts.len(), "what is cut off is missed");
     suffer(
         folder.path(),
         db,
-        &parts(12).map(Harm::Cut).collect::<Vec<_>>(),
+        &parts(5).map(Harm::Zero).collect::<Vec<_>>(),
     );
-    suffer(
-        folder.path(),
-        db,
-        &parts(6).map(Harm::Zero).collect::<Vec<_>>(),
-    );
-
-    let rest = |folder: &Path| {
-        let mut files = files(&folder.join("sled"));
-        files.retain(|file| !file.ends_with("db"));
-        files.extend(self::files(&folder.join("log")));
-        files.push(folder.join("FORMAT"));
-        files
-    };
-    let [equal, refused] = suffer(folder.path(), rest, &[Harm::Flip(0.4), Harm::Cut(0.6)]);
+    let both = [Harm::Flip(0.4), Harm::Cut(0.6)];
+    let [equal, refused] = suffer(folder.path(), everything_else, &both);
     assert!(equal + refused > 0);
+}
+
+#[test]
+fn damage_to_sled_is_undone_while_the_log_reaches_back() {
+    let folder = tempfile::tempdir().expect("a folder can be made");
+    template(folder.path(), 1 << 30);
+    let harms = parts(8)
+        .map(Harm::Flip)
+        .chain(parts(6).map(Harm::Cut))
+        .chain(parts(3).map(Harm::Zero));
+    let harms: Vec<_> = harms.collect();
+    let [equal, _] = suffer(folder.path(), db, &harms);
+    assert_eq!(equal, harms.len());
 }
