@@ -19,6 +19,12 @@ pub enum Held {
 /// card.
 ///
 /// A moment is what [`Position::moment`] counts, on the same line.
+///
+/// ```
+/// use duel::{CardId, Position};
+///
+/// assert_eq!(judge::held(&Position::new(), CardId(0), 1), None);
+/// ```
 #[must_use]
 pub fn held(position: &Position, card: CardId, moment: u32) -> Option<Held> {
     let row = position.card(card)?;

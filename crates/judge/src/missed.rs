@@ -93,6 +93,14 @@ impl Missed {
 ///
 /// For a judge alone: see the head of the crate.
 ///
+/// ```
+/// use judge::{Filter, missed};
+///
+/// let cards = rules::Catalogue::new(Vec::new(), duel::Digest([0; 32]));
+/// let nobody = missed(&timeline::History::default(), &cards, Filter::default());
+/// assert_eq!(nobody, Ok(Vec::new()));
+/// ```
+///
 /// # Errors
 /// [`FoldError`] when there is no such line, or it can't be folded.
 pub fn missed(

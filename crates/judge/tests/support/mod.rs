@@ -1,0 +1,170 @@
+//! A journal in memory for tests of the judge's answers: set up by card names, played by the
+//! engine, kept as a history.
+#![allow(dead_code, reason = "every test binary uses another part of it")]
+
+use duel::{
+    Action, Audience, CardId, Event, How, Knowing, Mode, Passcode, Phase, Picked, Place, Position,
+    Posture, Reading, RewindKind, Row, Seat, Which, Zone,
+};
+use journal::{Knowledge, Record, Source, Time};
+use rules::{Catalogue, Next, Said, answer, makes_way, next};
+use timeline::History;
+
+/// A duel at a real table.
+pub(crate) struct Table {
+    pub(crate) cards: Catalogue,
+    pub(crate) history: History,
+    pub(crate) position: Position,
+    batch: u32,
+}
+
+impl Table {
+    /// Nothing entered yet; what isn't mentioned wasn't asked.
+    pub(crate) fn new() -> Self {
+        let cards = cards::catalogue();
+        let mut table = Self {
+            cards,
+            history: History::default(),
+            position: Position::new(),
+            batch: 1,
+        };
+        let profile = cards::profile("P7").expect("a shipped profile");
+        table.put(Event::DuelBegan {
+            profile_name: "P7".into(),
+            profile: profile.flags,
+            mode: Mode::Witness,
+            reading: Reading::Written,
+            catalogue: table.cards.digest(),
+        });
+        table
+    }
+
+    /// Cards a seat starts with; a name that is empty is a card the record doesn't know.
+    pub(crate) fn give(mut self, seat: Seat, zone: Zone, names: &[&str]) -> Self {
+        for (slot, name) in (0..).zip(names) {
+            let card = CardId(self.position.rows.len() as u32);
+            let (owner, posture) = (seat, Posture::FaceDown);
+            let to = Place { seat, zone, slot };
+            self.put(Event::CardsEntered {
+                owner,
+                to,
+                count: 1,
+                posture,
+            });
+            if name.is_empty() {
+                continue;
+            }
+            let (face, how) = (self.face(name), Knowing::Told);
+            let to = Audience::Seat(seat);
+            self.put(Event::CardKnown {
+                card,
+                face,
+                to,
+                how,
+            });
+        }
+        self
+    }
+
+    /// Play begins in main phase 1 of turn 3, A's.
+    pub(crate) fn begin(mut self) -> Self {
+        self.put(Event::PlayBegan {
+            turn: 3,
+            seat: Seat::A,
+            phase: Some(Phase::Main1),
+        });
+        self.run();
+        self
+    }
+
+    pub(crate) fn face(&self, name: &str) -> Passcode {
+        let mut cards = self.cards.iter();
+        cards.find(|def| def.names.en == name).expect(name).passcode
+    }
+
+    pub(crate) fn row(&self, seat: Seat, name: &str) -> Row {
+        let face = self.face(name);
+        let mut rows = self.position.rows.iter();
+        let fits = |row: &&Row| row.place.seat == seat && row.face == Some(face);
+        *rows.find(fits).expect(name)
+    }
+
+    pub(crate) fn card(&self, seat: Seat, name: &str) -> Which {
+        Which::Card(self.row(seat, name).id)
+    }
+
+    pub(crate) fn put(&mut self, event: Event) {
+        self.position.apply(&event).expect("a possible fact");
+        let follows = Some(self.history.tip()).filter(|tip| *tip > 0);
+        self.record(event, follows);
+    }
+
+    fn record(&mut self, event: Event, follows: Option<u32>) {
+        let record = Record {
+            number: self.history.last() + 1,
+            follows,
+            batch: self.batch,
+            at: Time(0),
+            happened_at: None,
+            source: Source::Engine,
+            knowledge: Knowledge::Seen,
+            event,
+            words: None,
+        };
+        self.history.push(record).expect("the next record");
+    }
+
+    fn run(&mut self) {
+        while let Next::Event(event) = next(&self.position, &self.cards) {
+            self.put(event);
+        }
+    }
+
+    pub(crate) fn say(&mut self, by: Seat, action: Action<Which>) {
+        self.batch += 1;
+        let said = Said { by, action };
+        loop {
+            let event = answer(&self.position, &self.cards, &said).expect("accepted");
+            let way = makes_way(&event, &said);
+            self.put(event);
+            self.run();
+            if !way {
+                return;
+            }
+        }
+    }
+
+    /// Goes back to a record, on a new line.
+    pub(crate) fn rewind(&mut self, to: u32) {
+        self.batch += 1;
+        let (kind, undoes) = (RewindKind::Judge, None);
+        self.record(Event::Rewound { to, kind, undoes }, None);
+        self.position = self.history.position_at(to).expect("a position");
+        self.run();
+    }
+}
+
+/// Reinforcement of the Army brings Stratos, and A summons it, neither time asking B.
+pub(crate) fn too_fast(b: &[&str]) -> Table {
+    let mut table = Table::new()
+        .give(
+            Seat::A,
+            Zone::Deck,
+            &["Gemini Elf", "Elemental HERO Stratos"],
+        )
+        .give(
+            Seat::A,
+            Zone::Hand,
+            &["Reinforcement of the Army", "Waboku"],
+        )
+        .give(Seat::B, Zone::Spell, b)
+        .begin();
+    let card = table.card(Seat::A, "Reinforcement of the Army");
+    table.say(Seat::A, Action::Activate { card, effect: 0 });
+    table.say(Seat::A, Action::Pass(How::Spoken));
+    let card = table.card(Seat::A, "Elemental HERO Stratos");
+    let picked = Picked::Cards([card].into_iter().collect());
+    table.say(Seat::A, Action::Choose(picked));
+    table.say(Seat::A, Action::Summon { card });
+    table
+}
