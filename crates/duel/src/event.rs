@@ -585,3 +585,11 @@ impl Event {
         matches!(self, Self::Rewound { .. } | Self::Note)
     }
 }
+
+impl LinkKind {
+    /// True for the activation of a card, false for that of an effect.
+    #[must_use]
+    pub const fn is_card(self) -> bool {
+        matches!(self, Self::SpellCard | Self::TrapCard)
+    }
+}

@@ -29,11 +29,14 @@ pub(crate) struct Attempt<'a> {
     effect: &'a Effect,
 }
 
+/// A condition of an activation, and the rule it is by.
+type Condition<A> = (Rule, fn(&A) -> Truth);
+
 impl<'a> Attempt<'a> {
     /// Every condition of an activation beside its window and its modes, in the order they are
     /// told.
-    const CONDITIONS: [(Rule, fn(&Self) -> Truth); 7] = [
-        (Rule::From, Self::from_its_place),
+    const CONDITIONS: [Condition<Self>; 7] = [
+        (Rule::From, Self::is_in_its_place),
         (Rule::SetThisTurn, Self::waited_a_turn),
         (Rule::QuickPlayTurn, Self::quick_play_in_own_turn),
         (Rule::Zone, Self::has_a_zone),
@@ -161,7 +164,7 @@ impl<'a> Attempt<'a> {
             }
     }
 
-    fn from_its_place(&self) -> Truth {
+    fn is_in_its_place(&self) -> Truth {
         let place = self.row.place;
         let own = place.seat == self.seat;
         let face_up = self.row.posture.face_up();
@@ -190,11 +193,11 @@ impl<'a> Attempt<'a> {
     }
 
     fn waited_a_turn(&self) -> Truth {
-        let waits = match (&self.effect.kind, &self.def.kind) {
-            (EffectKind::CardActivation, CardKind::Trap(_)) => true,
-            (EffectKind::CardActivation, CardKind::Spell(Spell::QuickPlay)) => true,
-            _ => false,
-        };
+        let waits = self.effect.kind == EffectKind::CardActivation
+            && matches!(
+                self.def.kind,
+                CardKind::Trap(_) | CardKind::Spell(Spell::QuickPlay)
+            );
         let set_now = self.row.place.zone.on_field()
             && self.row.set_turn != 0
             && self.row.set_turn == self.game.p.turn;

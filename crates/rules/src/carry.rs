@@ -345,7 +345,7 @@ impl<'a> Game<'a> {
         let cause = Cause::action(Reason::Material, intent.by);
         Some(
             self.reveal(&on_field)
-                .unwrap_or_else(|| self.to_graveyard(&on_field, cause)),
+                .unwrap_or_else(|| self.send_to_graveyard(&on_field, cause)),
         )
     }
 

@@ -2,7 +2,7 @@
 
 use crate::activation::Attempt;
 use crate::game::{Found, Game, User};
-use crate::resolve::Wanted;
+use crate::objects::Wanted;
 use crate::{Ask, Next, Question};
 use alloc::vec::Vec;
 use duel::{Action, CardId, Choice, ChoiceKind, Event, Intent, Phase, Picked, Zone};

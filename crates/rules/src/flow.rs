@@ -383,7 +383,7 @@ impl Game<'_> {
         if leaving.is_empty() {
             return Event::ChainEnded;
         }
-        self.to_graveyard(&leaving, Cause::RULE)
+        self.send_to_graveyard(&leaving, Cause::RULE)
     }
 
     /// CHAIN-END: normal, quick-play and ritual spells, normal and counter traps still there.

@@ -20,6 +20,7 @@ mod catalogue;
 mod choice;
 mod flow;
 mod game;
+mod objects;
 mod offers;
 mod resolve;
 mod said;

@@ -4,15 +4,15 @@
 //! it goes on from any record.
 
 use crate::carry::stays;
-use crate::game::{Found, Game, User};
+use crate::game::{Game, User};
+use crate::objects::Objective;
 use crate::vocabulary::{
     Act, Amount, CardDef, Gate, Instruction, Linger, Objects, Places, Pool, Side,
 };
 use crate::{Next, Truth};
-use alloc::vec::Vec;
 use duel::{
-    Action, CardId, Cause, ChoiceKind, Event, Frame, Intent, Lingering, LingeringRule, Link, Lot,
-    Move, Negation, Outcome, Part, Place, Posture, Reason, Row, Seat, Until, Zone,
+    CardId, Cause, Event, Frame, Intent, Lingering, LingeringRule, Link, Lot, Move, Negation,
+    Outcome, Part, Place, Posture, Reason, Row, Seat, Until, Zone,
 };
 
 /// Whether an instruction is through, or what comes next of it.
@@ -33,27 +33,11 @@ impl Progress {
 /// On whose behalf an instruction is carried out, and for which link.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Party<'a> {
-    user: User,
+    pub(crate) user: User,
     link: u8,
-    part: Part,
+    pub(crate) part: Part,
     /// The targets, and the pool they were chosen from.
-    targets: Option<(&'a [CardId], &'a Pool)>,
-}
-
-/// The cards an instruction waits for somebody to pick.
-#[derive(Clone, Debug)]
-pub(crate) struct Wanted {
-    pub(crate) seat: Seat,
-    pub(crate) found: Found,
-    pub(crate) least: u8,
-    pub(crate) most: u8,
-    pub(crate) public: bool,
-}
-
-/// What an instruction's objects come to.
-enum Objective {
-    Cards(Vec<CardId>),
-    Pick(Wanted),
+    pub(crate) targets: Option<(&'a [CardId], &'a Pool)>,
 }
 
 impl<'a> Game<'a> {
@@ -127,7 +111,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    fn party_of_link(&self, number: u8, link: &'a Link) -> Party<'a> {
+    pub(crate) fn party_of_link(&self, number: u8, link: &'a Link) -> Party<'a> {
         let mode = self.mode(link.face, link.effect, link.mode);
         let pool = mode
             .and_then(|mode| mode.targets.as_ref())
@@ -157,22 +141,30 @@ impl<'a> Game<'a> {
         }
         match &instruction.act {
             Act::PayLp(amount) => self.pay_lp(frame, *amount, party),
-            Act::Tribute(objects) => {
-                self.send(frame, objects, party, Reason::Tributed, Self::to_graveyard)
-            }
-            Act::Destroy(objects) => {
-                self.send(frame, objects, party, Reason::Destroyed, Self::to_graveyard)
-            }
+            Act::Tribute(objects) => self.send(
+                frame,
+                objects,
+                party,
+                Reason::Tributed,
+                Self::send_to_graveyard,
+            ),
+            Act::Destroy(objects) => self.send(
+                frame,
+                objects,
+                party,
+                Reason::Destroyed,
+                Self::send_to_graveyard,
+            ),
             Act::Discard(objects) => {
                 let reason = if party.part == Part::Cost {
                     Reason::Cost
                 } else {
                     Reason::Discarded
                 };
-                self.send(frame, objects, party, reason, Self::to_graveyard)
+                self.send(frame, objects, party, reason, Self::send_to_graveyard)
             }
             Act::ReturnToHand(objects) => {
-                self.send(frame, objects, party, Reason::Effect, Self::to_hand)
+                self.send(frame, objects, party, Reason::Effect, Self::send_to_hand)
             }
             Act::AddFromDeck { filter, count } => self.add_from_deck(
                 frame,
@@ -253,153 +245,15 @@ impl<'a> Game<'a> {
         Progress::event(event.unwrap_or_else(|| to(self, &cards, self.cause(reason, party))))
     }
 
-    fn objective(&self, frame: &Frame, objects: &Objects, party: &Party<'_>) -> Objective {
-        match objects {
-            Objects::Targets => Objective::Cards(self.targets_left(party)),
-            Objects::This => Objective::Cards(self.on_field_or_limbo(&[party.user.card])),
-            Objects::Negated => Objective::Cards(self.on_field_or_limbo(&frame.moved)),
-            Objects::Each(_) | Objects::Picked { .. } => match &frame.picked {
-                Some(picked) => Objective::Cards(self.with_sure(objects, picked, party)),
-                None => self.to_pick(objects, party),
-            },
-        }
-    }
-
-    /// What is picked of "each": what the record knows to fit, and what its owner said fits too.
-    fn with_sure(&self, objects: &Objects, picked: &[CardId], party: &Party<'_>) -> Vec<CardId> {
-        let mut cards = picked.to_vec();
-        if let Objects::Each(pool) = objects {
-            for card in self.find(pool, party.user).sure {
-                if !cards.contains(&card) {
-                    cards.push(card);
-                }
-            }
-        }
-        cards
-    }
-
-    fn to_pick(&self, objects: &Objects, party: &Party<'_>) -> Objective {
-        match objects {
-            Objects::Each(pool) => {
-                let found = self.find(pool, party.user);
-                // Where the record can't see which cards fit, their owner says.
-                let Some(first) = found.perhaps.first().filter(|_| !pool.is_public()) else {
-                    return Objective::Cards([found.sure, found.perhaps].concat());
-                };
-                let seat = self
-                    .p
-                    .card(*first)
-                    .map_or(party.user.seat, |row| row.place.seat);
-                let most = count(found.perhaps.len());
-                let found = Found {
-                    sure: Vec::new(),
-                    perhaps: found.perhaps,
-                };
-                Objective::Pick(Wanted {
-                    seat,
-                    found,
-                    least: 0,
-                    most,
-                    public: false,
-                })
-            }
-            Objects::Picked { pool, least, most } => {
-                let found = self.find(pool, party.user);
-                let there = found.sure.len() + found.perhaps.len();
-                let most = self.amount(most, party).min(there as u32);
-                let least = self.amount(least, party).min(most);
-                if most == 0 {
-                    return Objective::Cards(Vec::new());
-                }
-                Objective::Pick(Wanted {
-                    seat: party.user.seat,
-                    found,
-                    least: count(least as usize),
-                    most: count(most as usize),
-                    public: pool.is_public(),
-                })
-            }
-            _ => Objective::Cards(Vec::new()),
-        }
-    }
-
-    /// What the instruction under way waits for somebody to pick.
-    pub(crate) fn wanted(&self) -> Option<Wanted> {
-        let frame = self.p.frame.as_ref()?;
-        let step = usize::from(frame.step?);
-        let (instruction, party) = match frame.part {
-            Part::Cost => {
-                let intent = self.p.intent.as_ref()?;
-                let Action::Activate { card, effect } = intent.action else {
-                    return None;
-                };
-                let body = self.def(card)?.effects.get(usize::from(effect))?;
-                (body.cost.get(step)?, self.party(intent))
-            }
-            Part::Effect => {
-                let link = self.p.link(frame.link)?;
-                let mode = self.mode(link.face, link.effect, link.mode)?;
-                (
-                    mode.resolve.get(step)?,
-                    self.party_of_link(frame.link, link),
-                )
-            }
-        };
-        match &instruction.act {
-            Act::Tribute(objects)
-            | Act::Destroy(objects)
-            | Act::Discard(objects)
-            | Act::ReturnToHand(objects) => match self.to_pick(objects, &party) {
-                Objective::Pick(wanted) => Some(wanted),
-                Objective::Cards(_) => None,
-            },
-            Act::AddFromDeck { filter, count } => {
-                let pool = Pool {
-                    side: Side::Own,
-                    place: Places::Deck,
-                    filter: filter.clone(),
-                };
-                Some(self.search(&pool, *count, &party))
-            }
-            _ => None,
-        }
-    }
-
-    /// The targets that are still there and still fit.
-    fn targets_left(&self, party: &Party<'_>) -> Vec<CardId> {
-        let Some((targets, pool)) = party.targets else {
-            return Vec::new();
-        };
-        let found = self.find(pool, party.user);
-        let still = |card: &&CardId| found.sure.contains(card) || found.perhaps.contains(card);
-        targets.iter().filter(still).copied().collect()
-    }
-
-    fn on_field_or_limbo(&self, cards: &[CardId]) -> Vec<CardId> {
-        let there = |card: &&CardId| {
-            self.p
-                .card(**card)
-                .is_some_and(|row| row.place.zone.on_field() || row.place.zone == Zone::Limbo)
-        };
-        cards.iter().filter(there).copied().collect()
-    }
-
-    fn amount(&self, amount: &Amount, party: &Party<'_>) -> u32 {
-        match amount {
-            Amount::Fixed(fixed) => *fixed,
-            Amount::Count(pool) => self.find(pool, party.user).sure.len() as u32,
-        }
-    }
-
     /// All cards to their owners' graveyards, at once.
-    pub(crate) fn to_graveyard(&self, cards: &[CardId], cause: Cause) -> Event {
+    pub(crate) fn send_to_graveyard(&self, cards: &[CardId], cause: Cause) -> Event {
         self.moved(cards, cause, |row, _| {
             (Place::pile(row.owner, Zone::Graveyard), Posture::FaceUp)
         })
     }
 
     /// All cards to their owners' hands, at once; Extra Deck monsters to the Extra Deck.
-    fn to_hand(&self, cards: &[CardId], cause: Cause) -> Event {
+    fn send_to_hand(&self, cards: &[CardId], cause: Cause) -> Event {
         self.moved(cards, cause, |row, def| {
             let zone = if def.is_some_and(CardDef::is_extra) {
                 Zone::Extra
@@ -432,19 +286,6 @@ impl<'a> Game<'a> {
         }
     }
 
-    fn search(&self, pool: &Pool, least: u8, party: &Party<'_>) -> Wanted {
-        let found = self.find(pool, party.user);
-        let there = count(found.sure.len() + found.perhaps.len());
-        let count = least.min(there);
-        Wanted {
-            seat: party.user.seat,
-            found,
-            least: count,
-            most: count,
-            public: false,
-        }
-    }
-
     /// Picks from the deck, shows, adds to the hand, shuffles.
     fn add_from_deck(&self, frame: &Frame, pool: &Pool, most: u8, party: &Party<'_>) -> Progress {
         if frame.shuffled {
@@ -474,7 +315,7 @@ impl<'a> Game<'a> {
         let cause = self.cause(Reason::Effect, party);
         Progress::event(
             self.reveal(picked)
-                .unwrap_or_else(|| self.to_hand(picked, cause)),
+                .unwrap_or_else(|| self.send_to_hand(picked, cause)),
         )
     }
 
@@ -501,7 +342,7 @@ impl<'a> Game<'a> {
         let cause = self.cause(Reason::Discarded, party);
         Progress::event(
             self.reveal(picked)
-                .unwrap_or_else(|| self.to_graveyard(picked, cause)),
+                .unwrap_or_else(|| self.send_to_graveyard(picked, cause)),
         )
     }
 
@@ -576,21 +417,6 @@ impl<'a> Game<'a> {
     }
 }
 
-impl Wanted {
-    fn ask(&self, part: Part) -> Event {
-        let what = match part {
-            Part::Cost => ChoiceKind::Cost,
-            Part::Effect => ChoiceKind::Cards,
-        };
-        Event::ChoiceAsked {
-            seat: self.seat,
-            what,
-            least: self.least,
-            most: self.most,
-        }
-    }
-}
-
 impl Side {
     /// The seat of a side, where it is one seat.
     fn seat(self, own: Seat) -> Seat {
@@ -599,8 +425,4 @@ impl Side {
             Self::Own | Self::Either => own,
         }
     }
-}
-
-fn count(many: usize) -> u8 {
-    u8::try_from(many).unwrap_or(u8::MAX)
 }

@@ -109,15 +109,16 @@ impl Game<'_> {
             return None;
         }
         // TIME-WHEN: "when …: you can" only if it was the last thing that happened.
-        if !*mandatory && *timing == Timing::When {
-            if let Some(cause) = followed_by(&self.p.happened, happening) {
-                return Some(Event::TriggerMissed {
-                    seat,
-                    card,
-                    effect: number,
-                    cause,
-                });
-            }
+        if !*mandatory
+            && *timing == Timing::When
+            && let Some(cause) = followed_by(&self.p.happened, happening)
+        {
+            return Some(Event::TriggerMissed {
+                seat,
+                card,
+                effect: number,
+                cause,
+            });
         }
         Some(Event::TriggerMet {
             seat,

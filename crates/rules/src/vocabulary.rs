@@ -397,6 +397,10 @@ pub enum Amount {
 }
 
 /// Which cards an act is about.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "definitions are read once and never copied while a duel runs"
+)]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Objects {

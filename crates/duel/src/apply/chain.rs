@@ -1,0 +1,143 @@
+//! Links, steps, and the memory of what happened.
+
+use super::Mismatch;
+use crate::{
+    Because, CardId, Cause, Frame, Happened, Happening, Link, Part, Point, Position, Seat, Trigger,
+    TriggerFate, Use,
+};
+use alloc::vec::Vec;
+use smallvec::SmallVec;
+
+impl Position {
+    pub(super) fn expect_link(&self, said: u8, right: u8) -> Result<(), Mismatch> {
+        if said == right && said > 0 {
+            Ok(())
+        } else {
+            Err(Mismatch::NotThisLink { said, right })
+        }
+    }
+
+    pub(super) fn add_link(&mut self, link: Link) {
+        if self.chain.is_empty() {
+            self.take_occasion();
+        }
+        if let Some(name) = link.face {
+            let (seat, effect, card) = (link.seat, link.effect, link.card);
+            self.used.push(Use::Effect {
+                seat,
+                name,
+                effect,
+                card,
+            });
+        }
+        for trigger in &mut self.triggers {
+            if (trigger.card, trigger.effect, trigger.seat) == (link.card, link.effect, link.seat)
+                && trigger.fate == TriggerFate::Met
+            {
+                trigger.fate = TriggerFate::Placed;
+                break;
+            }
+        }
+        self.chain.push(link);
+        self.intent = None;
+        self.frame = None;
+        self.because = Because::LinkAdded {
+            link: self.chain.len() as u8,
+        };
+        self.point = Point::Linked;
+    }
+
+    /// A chain begun by triggers answers what happened, except what its own costs did.
+    pub(super) fn take_occasion(&mut self) {
+        let (paid, before): (Vec<_>, Vec<_>) = self
+            .happened
+            .iter()
+            .partition(|happening| happening.cause.link != 0);
+        if !before.is_empty() {
+            self.occasion = before;
+            self.happened = paid;
+        }
+    }
+
+    pub(super) fn begin_step(&mut self, link: u8, part: Part, step: u8) -> Result<(), Mismatch> {
+        let right = match part {
+            // After link 255 this is 0, which no link has.
+            Part::Cost => (self.chain.len() as u8).wrapping_add(1),
+            Part::Effect => self.link_on_top().unwrap_or(0),
+        };
+        self.expect_link(link, right)?;
+        let frame = self.frame.get_or_insert_with(|| frame(part, link));
+        frame.step = Some(step);
+        frame.stage = 0;
+        frame.did_before = frame.did;
+        frame.did = 0;
+        frame.picked = None;
+        frame.shuffled = false;
+        self.group += 1;
+        Ok(())
+    }
+
+    pub(super) fn note_trigger(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        effect: u8,
+        mandatory: bool,
+        fate: TriggerFate,
+    ) {
+        self.triggers.push(Trigger {
+            seat,
+            card,
+            effect,
+            mandatory,
+            fate,
+        });
+    }
+
+    pub(super) fn note(&mut self, what: Happened, cause: Cause) {
+        if self.frame.is_none() {
+            self.group += 1;
+        }
+        self.push_happening(what, cause);
+    }
+
+    pub(super) fn push_happening(&mut self, what: Happened, cause: Cause) {
+        self.happened.push(Happening {
+            what,
+            cause,
+            group: self.group,
+        });
+    }
+
+    pub(super) fn remember_moved(&mut self, cards: SmallVec<[CardId; 4]>) {
+        if let Some(frame) = &mut self.frame {
+            frame.moved = cards;
+        }
+    }
+
+    /// Counts an event of the step under way; `did` when it changed something.
+    pub(super) fn count_step(&mut self, did: bool) {
+        if let Some(frame) = &mut self.frame {
+            frame.stage = frame.stage.saturating_add(1);
+            if did {
+                frame.did = frame.did.saturating_add(1);
+                frame.did_in_all = frame.did_in_all.saturating_add(1);
+            }
+        }
+    }
+}
+
+pub(super) fn frame(part: Part, link: u8) -> Frame {
+    Frame {
+        part,
+        link,
+        step: None,
+        stage: 0,
+        did: 0,
+        did_before: 0,
+        did_in_all: 0,
+        picked: None,
+        moved: SmallVec::new(),
+        shuffled: false,
+    }
+}

@@ -1,0 +1,298 @@
+//! The fold: one event, one step of the position. Physics only.
+//!
+//! `apply` checks that a fact is possible (the card is where the event says it came from, the
+//! window is the open one) and never whether it is allowed. On a [`Mismatch`] the position is
+//! left as it was.
+
+mod chain;
+mod mismatch;
+mod moves;
+mod sight;
+mod turn;
+mod windows;
+
+pub use mismatch::Mismatch;
+
+use crate::{
+    Action, Asker, Because, Choice, Event, Intent, Link, Part, Phase, Point, Position, TriggerFate,
+};
+use chain::frame;
+use turn::{cards_of, intent};
+
+impl Position {
+    /// Folds one event into the position.
+    ///
+    /// Desk events change nothing.
+    ///
+    /// # Errors
+    /// [`Mismatch`] when the fact can't be; the position is then unchanged.
+    pub fn apply(&mut self, event: &Event) -> Result<(), Mismatch> {
+        if event.is_desk() {
+            return Ok(());
+        }
+        self.fold(event)?;
+        self.moment += 1;
+        Ok(())
+    }
+
+    fn fold(&mut self, event: &Event) -> Result<(), Mismatch> {
+        match event {
+            Event::DuelBegan {
+                profile,
+                mode,
+                reading,
+                ..
+            } => {
+                if self.profile.is_some() {
+                    return Err(Mismatch::OutOfOrder("the beginning of the duel"));
+                }
+                self.profile = Some(*profile);
+                self.mode = *mode;
+                self.reading = *reading;
+            }
+            Event::CardsEntered {
+                owner,
+                to,
+                count,
+                posture,
+            } => {
+                self.enter(*owner, *to, *count, *posture)?;
+            }
+            Event::PlayBegan { turn, seat, phase } => self.begin_play(*turn, *seat, *phase)?,
+            Event::Said { by, action } => self.hear(*by, action),
+            Event::CardKnown {
+                card,
+                face,
+                to,
+                how,
+            } => self.learn(*card, *face, *to, *how)?,
+            Event::TurnBegan { turn, seat } => {
+                self.turn = *turn;
+                self.turn_seat = *seat;
+                self.phase = Phase::Draw;
+                self.step = None;
+                self.used.clear();
+                self.goals = Default::default();
+                self.point = Point::TurnBegan;
+            }
+            Event::PhaseEntered { phase } => self.enter_phase(*phase),
+            Event::StepEntered { step } => self.step = Some(*step),
+            Event::WindowOpened {
+                window,
+                kind,
+                owed,
+                because,
+            } => {
+                self.open_window(*window, *kind, *owed, *because)?;
+            }
+            Event::WindowAsked { window, seat, by } => {
+                let rank = self.owed_rank(*window, *seat)?;
+                if let Some(open) = &mut self.window {
+                    open.asked[rank] = true;
+                }
+                if *by == Asker::Judge {
+                    self.goals[*seat] = None;
+                }
+            }
+            Event::WindowHeld { window, seat } => {
+                let rank = self.owed_rank(*window, *seat)?;
+                if let Some(open) = &mut self.window {
+                    open.held[rank] = true;
+                }
+            }
+            Event::WindowAnswered {
+                window,
+                seat,
+                answer,
+            } => {
+                self.answer_window(*window, *seat, *answer)?;
+            }
+            Event::WindowClosed { window } => self.close_window(*window)?,
+            Event::ChoiceAsked {
+                seat,
+                what,
+                least,
+                most,
+            } => {
+                self.choice = Some(Choice {
+                    seat: *seat,
+                    what: *what,
+                    least: *least,
+                    most: *most,
+                });
+            }
+            Event::ChoiceMade { picked, .. } => self.choose(picked)?,
+            Event::TriggerActivated { seat, card, effect } => {
+                let action = Action::Activate {
+                    card: *card,
+                    effect: *effect,
+                };
+                self.intent = Some(Intent {
+                    by_rule: true,
+                    settled: true,
+                    ..intent(*seat, action)
+                });
+                self.point = Point::Acting;
+            }
+            Event::SummonDeclared {
+                seat,
+                card,
+                method,
+                to,
+                posture,
+            } => {
+                self.declare_summon(*seat, *card, *method, *to, *posture)?;
+            }
+            Event::SummonNegated { card, .. } => {
+                self.pending_summon(*card)?;
+                self.summon = None;
+                self.remember_moved(core::iter::once(*card).collect());
+                self.count_step(true);
+            }
+            Event::SummonSucceeded { card } => self.succeed_summon(*card)?,
+            Event::CardSet {
+                seat,
+                card,
+                to,
+                posture,
+            } => {
+                self.set_card(*seat, *card, *to, *posture)?;
+            }
+            Event::PositionChanged { card, to, cause } => self.turn_card(*card, *to, *cause)?,
+            Event::LinkAdded {
+                link,
+                seat,
+                card,
+                effect,
+                mode,
+                kind,
+                speed,
+                targets,
+                declared,
+            } => {
+                self.expect_link(*link, (self.chain.len() as u8).wrapping_add(1))?;
+                let face = self.card(*card).and_then(|row| row.face);
+                self.add_link(Link {
+                    seat: *seat,
+                    card: *card,
+                    face,
+                    effect: *effect,
+                    mode: *mode,
+                    kind: *kind,
+                    speed: *speed,
+                    targets: targets.clone(),
+                    declared: *declared,
+                    negated: None,
+                    resolved: false,
+                });
+            }
+            Event::ChainClosed { links } => {
+                self.expect_link(*links, self.chain.len() as u8)?;
+                self.point = Point::Resolving;
+            }
+            Event::LinkResolving { link } => {
+                self.expect_link(*link, self.link_on_top().unwrap_or(0))?;
+                self.frame = Some(frame(Part::Effect, *link));
+            }
+            Event::StepBegan { link, part, step } => self.begin_step(*link, *part, *step)?,
+            Event::LinkNegated { link, what, .. } => {
+                let index = usize::from(*link).wrapping_sub(1);
+                let Some(entry) = self.chain.get_mut(index) else {
+                    return Err(Mismatch::NotThisLink {
+                        said: *link,
+                        right: self.chain.len() as u8,
+                    });
+                };
+                entry.negated = Some(*what);
+                let card = entry.card;
+                self.remember_moved(core::iter::once(card).collect());
+                self.count_step(true);
+            }
+            Event::LinkResolved { link, .. } => {
+                self.expect_link(*link, self.link_on_top().unwrap_or(0))?;
+                self.chain[usize::from(*link) - 1].resolved = true;
+                self.frame = None;
+            }
+            Event::ChainEnded => {
+                self.because = Because::ChainEnded {
+                    links: self.chain.len() as u8,
+                };
+                self.chain.clear();
+                self.occasion.clear();
+                self.point = Point::Happened;
+            }
+            Event::TriggerMet {
+                seat,
+                card,
+                effect,
+                mandatory,
+            } => {
+                self.note_trigger(*seat, *card, *effect, *mandatory, TriggerFate::Met);
+            }
+            Event::TriggerMissed {
+                seat, card, effect, ..
+            } => {
+                self.note_trigger(*seat, *card, *effect, false, TriggerFate::Missed);
+            }
+            Event::CardsMoved { moves, cause } => self.move_cards(moves, *cause)?,
+            Event::ValueChanged { card, what, to, .. } => {
+                if self.card(*card).is_none() {
+                    return Err(Mismatch::NoSuchCard(*card));
+                }
+                self.values
+                    .retain(|(id, value, _)| (*id, *value) != (*card, *what));
+                if let Some(to) = to {
+                    self.values.push((*card, *what, *to));
+                }
+                self.count_step(true);
+            }
+            Event::LpChanged {
+                seat,
+                by,
+                to,
+                cause,
+            } => self.change_lp(*seat, *by, *to, *cause)?,
+            Event::Shuffled { seat } => self.shuffle(*seat),
+            Event::RandomOutcome { picked, .. } => {
+                let Some(frame) = &mut self.frame else {
+                    return Err(Mismatch::NothingUnderWay("step"));
+                };
+                frame.picked = Some(cards_of(picked));
+                self.count_step(false);
+            }
+            Event::LingeringBegan { lingering, .. } => {
+                self.lingering.push(*lingering);
+                self.count_step(true);
+            }
+            Event::LingeringEnded { lingering } => {
+                let Some(at) = self.lingering.iter().position(|l| l == lingering) else {
+                    return Err(Mismatch::NothingUnderWay("such lingering effect"));
+                };
+                self.lingering.remove(at);
+            }
+            Event::Irregularity { .. } => {
+                if self
+                    .intent
+                    .as_ref()
+                    .is_some_and(|i| i.irregular && i.settled)
+                {
+                    // What was said could not be carried out: nothing comes of it.
+                    self.intent = None;
+                    self.point = Point::Happened;
+                } else if let Some(intent) = &mut self.intent {
+                    intent.irregular = true;
+                } else if let Some(window) = &mut self.window {
+                    window.irregular = true;
+                }
+            }
+            Event::DuelEnded { result, reason } => {
+                self.result = Some((*result, *reason));
+                self.window = None;
+                self.intent = None;
+                self.choice = None;
+            }
+            Event::CatalogueChanged { .. } | Event::Rewound { .. } | Event::Note => {}
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,141 @@
+//! The turn, what is said, what is chosen, life points.
+
+use super::Mismatch;
+use crate::{
+    Action, Because, CardId, Cause, ChoiceKind, Goal, Happened, Intent, Phase, Picked, Point,
+    Position, Reason, Seat,
+};
+use smallvec::SmallVec;
+
+impl Position {
+    pub(super) fn begin_play(
+        &mut self,
+        turn: u16,
+        seat: Seat,
+        phase: Option<Phase>,
+    ) -> Result<(), Mismatch> {
+        if self.point != Point::SettingUp || self.profile.is_none() {
+            return Err(Mismatch::OutOfOrder("the beginning of play"));
+        }
+        self.turn = turn;
+        self.turn_seat = seat;
+        match phase {
+            Some(phase) => self.enter_phase(phase),
+            None => self.point = Point::Ready,
+        }
+        Ok(())
+    }
+
+    pub(super) fn hear(&mut self, by: Seat, action: &Action) {
+        match action {
+            Action::MoveOn { to: None } => self.goals[by] = Some(Goal::Leave(self.phase)),
+            Action::MoveOn { to: Some(to) } | Action::AgreeUpTo { to } => {
+                self.goals[by] = Some(Goal::Reach(*to));
+            }
+            Action::EndTurn => self.goals[by] = Some(Goal::EndTurn),
+            _ => {
+                self.goals = Default::default();
+                self.intent = Some(intent(by, action.clone()));
+            }
+        }
+    }
+
+    pub(super) fn enter_phase(&mut self, phase: Phase) {
+        self.phase = phase;
+        self.step = None;
+        self.next_phase = None;
+        self.because = Because::PhaseBegan(phase);
+        self.point = Point::PhaseEntered;
+        for goal in &mut self.goals.0 {
+            if matches!(goal, Some(Goal::Leave(_))) || *goal == Some(Goal::Reach(phase)) {
+                *goal = None;
+            }
+        }
+    }
+
+    pub(super) fn choose(&mut self, picked: &Picked) -> Result<(), Mismatch> {
+        let choice = self.choice.ok_or(Mismatch::NothingUnderWay("choice"))?;
+        match choice.what {
+            ChoiceKind::Phase => {
+                self.next_phase = match picked {
+                    Picked::Phase(phase) => Some(*phase),
+                    _ => None,
+                };
+            }
+            ChoiceKind::Cost | ChoiceKind::Cards => {
+                let frame = self
+                    .frame
+                    .as_mut()
+                    .ok_or(Mismatch::NothingUnderWay("step"))?;
+                frame.picked = Some(cards_of(picked));
+                self.count_step(false);
+            }
+            ChoiceKind::Mode | ChoiceKind::Name | ChoiceKind::Target | ChoiceKind::Tribute => {
+                let intent = self
+                    .intent
+                    .as_mut()
+                    .ok_or(Mismatch::NothingUnderWay("action"))?;
+                match (choice.what, picked) {
+                    (ChoiceKind::Mode, Picked::Mode(mode)) => intent.mode = Some(*mode),
+                    (ChoiceKind::Name, Picked::Name(name)) => intent.declared = Some(*name),
+                    (ChoiceKind::Target, picked) => intent.targets = Some(cards_of(picked)),
+                    (ChoiceKind::Tribute, picked) => intent.tributes = Some(cards_of(picked)),
+                    _ => return Err(Mismatch::OutOfOrder("this kind of answer")),
+                }
+            }
+        }
+        self.choice = None;
+        Ok(())
+    }
+
+    pub(super) fn change_lp(
+        &mut self,
+        seat: Seat,
+        by: i32,
+        to: u32,
+        cause: Cause,
+    ) -> Result<(), Mismatch> {
+        let was = self.lp[seat];
+        if cause.reason != Reason::SetUp && i64::from(was) + i64::from(by) != i64::from(to) {
+            return Err(Mismatch::LifePoints {
+                seat,
+                was,
+                by,
+                said: to,
+            });
+        }
+        self.lp[seat] = to;
+        if by < 0 && matches!(cause.reason, Reason::Effect | Reason::Battle) {
+            self.note(
+                Happened::Damaged {
+                    seat,
+                    by: by.unsigned_abs(),
+                },
+                cause,
+            );
+        }
+        self.count_step(true);
+        Ok(())
+    }
+}
+
+pub(super) fn intent(by: Seat, action: Action) -> Intent {
+    Intent {
+        by,
+        action,
+        by_rule: false,
+        irregular: false,
+        settled: false,
+        mode: None,
+        declared: None,
+        targets: None,
+        tributes: None,
+    }
+}
+
+pub(super) fn cards_of(picked: &Picked) -> SmallVec<[CardId; 4]> {
+    match picked {
+        Picked::Cards(cards) => cards.clone(),
+        _ => SmallVec::new(),
+    }
+}

@@ -1,0 +1,109 @@
+//! Windows: opened, answered, closed, and what each may be an answer to.
+
+use super::Mismatch;
+use crate::{Answer, Because, Point, Position, Seat, TriggerFate, Window, WindowKind};
+
+impl Position {
+    pub(super) fn open_window(
+        &mut self,
+        number: u32,
+        kind: WindowKind,
+        owed: (Seat, Option<Seat>),
+        because: Because,
+    ) -> Result<(), Mismatch> {
+        if number != self.windows + 1 || self.window.is_some() {
+            let open = self.window.map(|w| w.number);
+            return Err(Mismatch::NotThisWindow { said: number, open });
+        }
+        self.windows = number;
+        self.window = Some(Window {
+            number,
+            kind,
+            owed,
+            answers: [None; 2],
+            asked: [false; 2],
+            held: [false; 2],
+            because,
+            irregular: false,
+        });
+        self.point = Point::Window;
+        self.remember_for(kind);
+        Ok(())
+    }
+
+    /// What happened since the last window becomes what this one may answer.
+    pub(super) fn remember_for(&mut self, kind: WindowKind) {
+        match kind {
+            WindowKind::Free | WindowKind::DamageStep => {
+                self.occasion = core::mem::take(&mut self.happened);
+                self.triggers.clear();
+            }
+            WindowKind::Open | WindowKind::PhaseEnd | WindowKind::StepEnd => {
+                self.occasion.clear();
+                self.happened.clear();
+                self.triggers.clear();
+            }
+            WindowKind::SummonNegation => {
+                self.occasion.clear();
+                if let Some(summon) = &mut self.summon {
+                    summon.asked = true;
+                }
+            }
+            WindowKind::Chain => self.triggers.clear(),
+            WindowKind::Trigger => {}
+        }
+    }
+
+    pub(super) fn owed_rank(&self, window: u32, seat: Seat) -> Result<usize, Mismatch> {
+        let open =
+            self.window
+                .filter(|open| open.number == window)
+                .ok_or(Mismatch::NotThisWindow {
+                    said: window,
+                    open: self.window.map(|w| w.number),
+                })?;
+        open.rank(seat).ok_or(Mismatch::NotOwed { window, seat })
+    }
+
+    pub(super) fn answer_window(
+        &mut self,
+        window: u32,
+        seat: Seat,
+        answer: Answer,
+    ) -> Result<(), Mismatch> {
+        let rank = self.owed_rank(window, seat)?;
+        match &mut self.window {
+            Some(open) if open.answers[rank].is_none() => {
+                open.answers[rank] = Some(answer);
+                Ok(())
+            }
+            _ => Err(Mismatch::NotOwed { window, seat }),
+        }
+    }
+
+    pub(super) fn close_window(&mut self, window: u32) -> Result<(), Mismatch> {
+        let Some(open) = self.window.filter(|open| open.number == window) else {
+            let open = self.window.map(|w| w.number);
+            return Err(Mismatch::NotThisWindow { said: window, open });
+        };
+        self.window = None;
+        if let Some(intent) = &mut self.intent {
+            intent.settled = true;
+            self.point = Point::Acting;
+        } else {
+            self.point = Point::Passed(open.kind);
+        }
+        if let Because::TriggersMet { mandatory } = open.because
+            && !open.acted()
+        {
+            for trigger in &mut self.triggers {
+                if (trigger.seat, trigger.mandatory) == (open.owed.0, mandatory)
+                    && trigger.fate == TriggerFate::Met
+                {
+                    trigger.fate = TriggerFate::Declined;
+                }
+            }
+        }
+        Ok(())
+    }
+}
