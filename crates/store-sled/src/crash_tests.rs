@@ -281,6 +281,34 @@ fn a_shelf_that_lost_more_than_the_log_keeps_is_damaged_and_not_empty() {
 }
 
 #[test]
+fn a_shelf_that_lost_its_mark_is_made_anew_and_that_is_said() {
+    let ground = SimGround::new(15);
+    let store = open(&ground, 1 << 20);
+    assert!(!store.was_refilled());
+    let mut writer = Writer::new(1, 15);
+    (0..5).for_each(|_| drop(writer.write(&store, 2, 200)));
+    drop(store);
+    let mark = ground.world().shelf_keys().remove(0);
+    ground.world().lose(&[mark]);
+    let store = open(&ground, 1 << 20);
+    assert!(store.was_refilled());
+    assert_eq!(store.duels(None, 9).unwrap().len(), 1);
+    assert_eq!(all(&store, &writer).len(), 5);
+}
+
+#[test]
+fn damage_that_is_met_while_reading_is_undone_from_the_log() {
+    let ground = SimGround::new(16);
+    let store = open(&ground, 1 << 20);
+    let mut writer = Writer::new(1, 16);
+    (0..5).for_each(|_| drop(writer.write(&store, 2, 200)));
+    let keys = ground.world().shelf_keys();
+    ground.world().lose(&keys[2..4]);
+    assert_eq!(all(&store, &writer).len(), 5);
+    assert!(store.was_refilled());
+}
+
+#[test]
 fn damage_inside_the_log_is_told_from_a_torn_write_at_its_end() {
     let ground = SimGround::new(13);
     let store = open(&ground, 1 << 20);

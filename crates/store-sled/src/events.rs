@@ -37,7 +37,7 @@ impl EventStore for SledStore {
     }
 
     fn duel(&self, duel: DuelId) -> Result<DuelEntry, ReadError> {
-        let entry = self.shared().ask(move |books| books.entry(duel))?;
+        let entry = self.shared().ask(move |books| books.listed(duel))?;
         entry.ok_or(ReadError::NoSuchDuel(duel))
     }
 

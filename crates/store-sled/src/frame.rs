@@ -28,8 +28,8 @@ pub(crate) enum Kind {
     Segment = b'L',
     /// What one sync made durable.
     Group = b'G',
-    /// Which sync of the shelf this is.
-    Generation = b'M',
+    /// What is kept about the shelf as a whole.
+    Whole = b'M',
     /// Name, time and head of a duel.
     Entry = b'E',
     /// One batch.

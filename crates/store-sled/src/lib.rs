@@ -4,6 +4,8 @@
 
 mod books;
 #[cfg(test)]
+mod books_tests;
+#[cfg(test)]
 mod crash_tests;
 mod error;
 mod events;
@@ -12,6 +14,7 @@ mod gate;
 mod ground;
 mod group;
 mod item;
+mod keeping;
 mod log;
 mod medium;
 mod opening;

@@ -213,6 +213,21 @@ impl World {
         }
     }
 
+    pub(crate) fn shelf_keys(&self) -> Vec<Vec<u8>> {
+        self.shelf.seen.keys().cloned().collect()
+    }
+
+    pub(crate) fn lose(&mut self, keys: &[Vec<u8>]) {
+        keys.iter()
+            .for_each(|key| drop(self.shelf.seen.remove(key)));
+    }
+
+    /// Puts the value of one key under another one too; false when that changes nothing.
+    pub(crate) fn swap(&mut self, key: &[u8], other: &[u8]) -> bool {
+        let value = self.shelf.seen[other].clone();
+        self.shelf.seen.insert(key.to_vec(), value.clone()) != Some(value)
+    }
+
     pub(crate) fn log_length(&self, name: &str) -> usize {
         self.files[&self.names[name]].seen.len()
     }
@@ -274,6 +289,11 @@ impl SimGround {
             world: Arc::new(Mutex::new(world)),
             images: Arc::default(),
         }
+    }
+
+    /// The same world, as a world of its own.
+    pub(crate) fn apart(&self) -> Self {
+        Self::of(self.world().clone())
     }
 
     pub(crate) fn world(&self) -> MutexGuard<'_, World> {

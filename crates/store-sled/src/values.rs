@@ -1,8 +1,8 @@
 //! The keys and values of duels on the shelf.
 //!
 //! ```text
-//! 0                                          the shelf's generation, with every sync
-//! duel ‖ 0 (u32)          ‖ 0                its entry: name, when it was made, head
+//! 0                                          the shelf's generation, the first duel
+//! duel ‖ 0 (u32)          ‖ 0                its entry: name, head, what is beside, next duel
 //! duel ‖ chunk (u32)      ‖ 0 to 63          a batch, by its place in the chunk
 //! duel ‖ chunk (u32)      ‖ 64               the whole chunk, once it has 64 records
 //! duel ‖ 0xFFFFFFFF       ‖ about ‖ kind     an entry beside the journal
@@ -10,7 +10,9 @@
 //!
 //! All numbers in keys are big-endian. A chunk is named by the number of its first record and
 //! holds whole batches. Every value is a frame and says again whose it is and which numbers it
-//! has; what disagrees with its key is damage.
+//! has; what disagrees with its key is damage. So is what is missing, and it can be told: batches
+//! are numbered up to the entry's head, an entry counts and sums up what lies beside, and each
+//! duel's entry names the next one.
 
 use crate::frame::{self, Flaw, Kind, Lens, Pen};
 use crate::item::{read_begins, read_entry, write_begins, write_entry};
@@ -19,8 +21,8 @@ use journal::{Begins, Beside, BesideKey, DuelEntry, DuelId, Head, Seal, SealedBa
 
 /// A chunk has this many batches at most, and this is the place of the rolled value.
 pub(crate) const CHUNK_BATCHES: u8 = 64;
-/// The key of the shelf's generation.
-pub(crate) const GENERATION: [u8; 1] = [0];
+/// The key of what is kept about the shelf as a whole.
+pub(crate) const WHOLE: [u8; 1] = [0];
 /// Where a chunk's number would be in the key of an entry beside the journal.
 const BESIDE: u32 = u32::MAX;
 
@@ -44,13 +46,6 @@ pub(crate) fn chunk_of(key: &[u8]) -> Option<u32> {
 
 pub(crate) fn entry_key(duel: DuelId) -> Vec<u8> {
     key(duel, 0, 0)
-}
-
-/// A key after every key of a duel and before every key of the next.
-pub(crate) fn beyond(duel: DuelId) -> Vec<u8> {
-    let mut key = duel.0.to_vec();
-    key.extend_from_slice(&[u8::MAX; 16]);
-    key
 }
 
 pub(crate) fn beside_key(duel: DuelId, of: BesideKey) -> Vec<u8> {
@@ -77,23 +72,124 @@ pub(crate) fn read_beside(duel: DuelId, value: &[u8]) -> Result<Beside, Flaw> {
     lens.end().map(|()| entry)
 }
 
-pub(crate) fn entry_value(duel: DuelId, begins: &Begins, head: Head) -> Vec<u8> {
-    let mut pen = Pen::default();
-    pen.raw(&duel.0).u32(head.number).raw(&head.seal.0);
-    write_begins(&mut pen, begins).seal(Kind::Entry)
+/// What is kept about the shelf as a whole.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Whole {
+    /// Which sync of it was the last.
+    pub(crate) generation: u64,
+    /// The first duel, by id.
+    pub(crate) first: Option<DuelId>,
 }
 
-pub(crate) fn read_entry_value(duel: DuelId, value: &[u8]) -> Result<DuelEntry, Flaw> {
-    let mut lens = body(Kind::Entry, duel, value)?;
-    let (number, seal) = (lens.u32()?, Seal(lens.array()?));
-    let Begins { name, created } = read_begins(&mut lens)?;
-    lens.end()?;
-    Ok(DuelEntry {
-        id: duel,
-        name,
-        created,
-        head: Head { number, seal },
-    })
+impl Whole {
+    pub(crate) fn value(self) -> Vec<u8> {
+        let mut pen = Pen::default();
+        write_link(pen.u64(self.generation), self.first).seal(Kind::Whole)
+    }
+
+    pub(crate) fn read(value: &[u8]) -> Result<Self, Flaw> {
+        let mut lens = Lens::new(frame::open_whole(Kind::Whole, value)?);
+        let (generation, first) = (lens.u64()?, read_link(&mut lens)?);
+        lens.end().map(|()| Self { generation, first })
+    }
+}
+
+/// How many entries lie beside a journal, and all their checks mixed together.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Sum {
+    count: u32,
+    mix: [u8; frame::AFTER],
+}
+
+impl Sum {
+    pub(crate) fn add(&mut self, value: &[u8]) {
+        self.count = self.count.wrapping_add(1);
+        self.mix(value);
+    }
+
+    pub(crate) fn take(&mut self, value: &[u8]) {
+        self.count = self.count.wrapping_sub(1);
+        self.mix(value);
+    }
+
+    fn mix(&mut self, value: &[u8]) {
+        if let Some(check) = value.last_chunk::<{ frame::AFTER }>() {
+            self.mix
+                .iter_mut()
+                .zip(check)
+                .for_each(|(mix, byte)| *mix ^= byte);
+        }
+    }
+}
+
+/// What is kept about a duel as a whole.
+#[derive(Clone)]
+pub(crate) struct Entry {
+    pub(crate) begins: Begins,
+    pub(crate) head: Head,
+    /// What lies beside its journal.
+    pub(crate) beside: Sum,
+    /// The next duel, by id.
+    pub(crate) next: Option<DuelId>,
+}
+
+impl Entry {
+    pub(crate) fn value(&self, duel: DuelId) -> Vec<u8> {
+        let mut pen = Pen::default();
+        pen.raw(&duel.0)
+            .u32(self.head.number)
+            .raw(&self.head.seal.0);
+        pen.u32(self.beside.count).raw(&self.beside.mix);
+        write_begins(write_link(&mut pen, self.next), &self.begins).seal(Kind::Entry)
+    }
+
+    pub(crate) fn change(&self, duel: DuelId) -> Change {
+        (entry_key(duel), Some(self.value(duel)))
+    }
+
+    pub(crate) fn read(duel: DuelId, value: &[u8]) -> Result<Self, Flaw> {
+        let mut lens = body(Kind::Entry, duel, value)?;
+        let (number, seal) = (lens.u32()?, Seal(lens.array()?));
+        let head = Head { number, seal };
+        let beside = Sum {
+            count: lens.u32()?,
+            mix: lens.array()?,
+        };
+        let next = read_link(&mut lens)?;
+        let begins = read_begins(&mut lens)?;
+        lens.end().map(|()| Self {
+            begins,
+            head,
+            beside,
+            next,
+        })
+    }
+
+    /// As the list of duels shows it.
+    pub(crate) fn listed(self, id: DuelId) -> DuelEntry {
+        let Begins { name, created } = self.begins;
+        DuelEntry {
+            id,
+            name,
+            created,
+            head: self.head,
+        }
+    }
+}
+
+fn write_link(pen: &mut Pen, duel: Option<DuelId>) -> &mut Pen {
+    match duel {
+        None => pen.byte(0),
+        Some(duel) => pen.byte(1).raw(&duel.0),
+    }
+}
+
+fn read_link(lens: &mut Lens<'_>) -> Result<Option<DuelId>, Flaw> {
+    match lens.byte()? {
+        0 => Ok(None),
+        1 => Ok(Some(DuelId(lens.array()?))),
+        _ => Err(Flaw::Body),
+    }
 }
 
 pub(crate) fn batch_value(duel: DuelId, batch: &SealedBatch) -> Vec<u8> {

@@ -181,7 +181,6 @@ fn suffer(template: &Path, file_of: impl Fn(&Path) -> Vec<PathBuf>, harms: &[Har
             harm(file, *kind);
             let found = found(folder.path());
             let name = file.strip_prefix(folder.path()).unwrap_or(file).display();
-            println!("{name} {kind:?}: {found}");
             match found.split(',').next() {
                 Some("equal") => counts[0] += 1,
                 Some("refused") => counts[1] += 1,
