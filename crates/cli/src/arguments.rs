@@ -6,19 +6,15 @@
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
+/// Said under the list of commands.
+const PLACES: &str = "\
+A duel is named by its name or by the start of its id; left out, it is the one last
+written to. A place is 118 (a record), @ (the tip), @-3, t3 (turn 3), t3.mp1,
+t3.c2 (its second chain), t3.c2.l3 (the third link of that), or LINE@118.";
+
 /// Records every pass, activation and resolution step of a duel, and goes back to any of them.
 #[derive(Parser, Debug)]
-#[command(
-    name = "takeback",
-    bin_name = "takeback",
-    version,
-    max_term_width = 100
-)]
-#[command(
-    after_help = "A duel is named by its name or by the start of its id; left out, it is the \
-one last written to. A place is 118 (a record), @ (the tip), @-3, t3 (turn 3), t3.mp1, t3.c2 (its \
-second chain), t3.c2.l3, or LINE@118."
-)]
+#[command(name = "takeback", bin_name = "takeback", version, after_help = PLACES)]
 pub(crate) struct Arguments {
     /// Options that every command takes.
     #[command(flatten)]
@@ -31,16 +27,16 @@ pub(crate) struct Arguments {
 /// Options that every command takes.
 #[derive(Args, Debug, Clone)]
 pub(crate) struct Everywhere {
-    /// The folder of the store [default: TAKEBACK_STORE, or the user's data directory]
+    /// The store's folder [default: TAKEBACK_STORE or the user's data]
     #[arg(long, global = true, value_name = "DIR")]
     pub(crate) store: Option<PathBuf>,
     /// Print JSON Lines for programs instead of sentences
     #[arg(long, global = true)]
     pub(crate) json: bool,
-    /// The language of the sentences: en, it, zh-Hant [default: from the locale]
+    /// The language: en, it, zh-Hant [default: the locale]
     #[arg(long, global = true, value_name = "LANGUAGE")]
     pub(crate) lang: Option<String>,
-    /// Never ask back (nothing asks yet; accepted for scripts)
+    /// Never ask back (nothing asks yet)
     #[arg(long, global = true)]
     pub(crate) yes: bool,
 }
@@ -118,8 +114,9 @@ pub(crate) struct New {
 
 /// What `play` appends.
 #[derive(Args, Debug)]
+#[command(override_usage = "takeback play [OPTIONS] [DUEL] <LINE>...")]
 pub(crate) struct Play {
-    /// The duel, then lines such as 'A passes'; a lone - reads lines from the standard input
+    /// The duel, then lines such as 'A passes'; - reads the standard input
     #[arg(required = true, value_name = "DUEL|LINE")]
     pub(crate) words: Vec<String>,
     /// Show what would be written without writing it
@@ -153,6 +150,7 @@ pub(crate) struct Read {
 
 /// What `log` prints.
 #[derive(Args, Debug)]
+#[command(override_usage = "takeback log [OPTIONS] [DUEL] [RANGE]")]
 pub(crate) struct Log {
     /// The duel, and a range such as 100..118 or a place
     #[arg(value_name = "DUEL|RANGE", num_args = 0..=2)]
@@ -189,12 +187,13 @@ pub(crate) struct Missed {
 
 /// Where `rewind` goes, and who says so.
 #[derive(Args, Debug)]
+#[command(override_usage = "takeback rewind [OPTIONS] [DUEL] <PLACE> --reason <TEXT>")]
 pub(crate) struct Rewind {
     /// The duel, and the place to go back to
-    #[arg(value_name = "DUEL PLACE", num_args = 1..=2, required = true)]
+    #[arg(value_name = "DUEL|PLACE", num_args = 1..=2, required = true)]
     pub(crate) words: Vec<String>,
     /// Why, in your own words; kept beside the sealed record
-    #[arg(long)]
+    #[arg(long, value_name = "TEXT")]
     pub(crate) reason: String,
     /// Which kind of going back
     #[arg(long, value_enum, default_value_t = Kind::Judge)]
