@@ -1,11 +1,13 @@
 //! Appending in groups: one sync for all who wait.
 
+use crate::books::BookFault;
 use crate::error::{OpenError, holder_in_words};
 use crate::item::Item;
 use crate::log::{HeadLog, WriteFault};
 use crate::medium::full;
 use crate::session::Session;
 use crate::store::{Locked, Shared, State};
+use crate::worker::Gone;
 use journal::{AppendError, Appended, Beside, DuelId, Head, ReadError, SealedBatch, StoreCause};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::io;
@@ -139,58 +141,42 @@ impl Shared {
         if touched.contains(&duel) {
             return Verdict::Later;
         }
-        let head = match session.head(duel) {
-            Ok(Ok(head)) => head,
-            Ok(Err(fault)) => return Verdict::Answered(Err(damaged(self.book_error(fault)))),
-            Err(gone) => {
-                let why = OpenError::damaged(&self.ground.path().join("sled"), gone);
-                return Verdict::Answered(refused(&why));
-            }
-        };
-        match (wish.after, &wish.item, head) {
-            (None, _, Some(_)) => Verdict::Accepted,
-            (None, _, None) => Verdict::Answered(Err(AppendError::NoSuchDuel(duel))),
-            (Some(after), _, head) if head.unwrap_or_else(|| Head::before_all(duel)) == after => {
-                Verdict::Accepted
-            }
-            (Some(after), Item::Append(_, batch), head) => {
-                self.judge_again(session, duel, after, batch, head)
-            }
-            (Some(_), Item::Beside(..), _) => Verdict::Accepted,
+        match self.accepts(session, wish) {
+            Ok(None) => Verdict::Accepted,
+            Ok(Some(appended)) => Verdict::Answered(Ok(appended)),
+            Err(error) => Verdict::Answered(Err(error)),
         }
     }
 
-    /// A batch that doesn't follow the head is there already, or it comes too late.
-    fn judge_again(
-        &self,
-        session: &Session,
-        duel: DuelId,
-        after: Head,
-        batch: &SealedBatch,
-        head: Option<Head>,
-    ) -> Verdict {
-        let first = batch.stored.first;
-        let there = match session.worker.ask(move |books| books.batch_at(duel, first)) {
-            Ok(Ok(there)) => there,
-            Ok(Err(crate::books::BookFault::NoSuchDuel(_))) => None,
-            Ok(Err(fault)) => return Verdict::Answered(Err(damaged(self.book_error(fault)))),
-            Err(gone) => {
-                let why = OpenError::damaged(&self.ground.path().join("sled"), gone);
-                return Verdict::Answered(refused(&why));
-            }
+    /// Nothing when a wish may be written; what to answer when it is there already.
+    fn accepts(&self, session: &mut Session, wish: &Wish) -> Result<Option<Appended>, AppendError> {
+        let duel = wish.item.duel();
+        let head = self.asked(session.head(duel))?;
+        let (Some(expected), Item::Append(_, batch)) = (wish.after, &wish.item) else {
+            return head.map(|_| None).ok_or(AppendError::NoSuchDuel(duel));
         };
         let actual = head.unwrap_or_else(|| Head::before_all(duel));
-        Verdict::Answered(if there.as_ref() == Some(&batch.stored) {
-            Ok(Appended {
-                head: batch.head,
-                repeated: true,
-            })
-        } else {
-            Err(AppendError::Conflict {
-                expected: after,
-                actual,
-            })
-        })
+        if actual == expected {
+            return Ok(None);
+        }
+        // It doesn't follow the head: it is there already, or it comes too late.
+        let first = batch.stored.first;
+        let there = match head {
+            Some(_) => self.asked(session.worker.ask(move |books| books.batch_at(duel, first)))?,
+            None => None,
+        };
+        if there.as_ref() == Some(&batch.stored) {
+            let (head, repeated) = (batch.head, true);
+            return Ok(Some(Appended { head, repeated }));
+        }
+        Err(AppendError::Conflict { expected, actual })
+    }
+
+    fn asked<T>(&self, answer: Result<Result<T, BookFault>, Gone>) -> Result<T, AppendError> {
+        match answer {
+            Ok(answer) => answer.map_err(|fault| damaged(self.book_error(fault))),
+            Err(gone) => Err(damaged(self.lost(&gone))),
+        }
     }
 
     /// Writes what was accepted as one group, without keeping others from reading meanwhile.

@@ -9,7 +9,7 @@ use crate::values::{
     read_batch,
 };
 use journal::{Beside, DuelId, Head, Seal, SealedBatch, StoredBatch};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, btree_map};
 
 /// A chunk with this many records is rolled into one value.
 const CHUNK_RECORDS: u32 = 64;
@@ -36,13 +36,25 @@ impl Books {
 
     /// Does what the log says, unless it was done.
     pub(crate) fn replay(&mut self, items: &[Item]) -> Answer<()> {
-        items.iter().try_for_each(|item| match item {
-            Item::Append(duel, batch) => match self.head(*duel)? {
-                Some(head) if head.number >= batch.head.number => Ok(()),
-                _ => self.keep(*duel, batch),
-            },
-            Item::Beside(duel, entries) => self.put_beside(*duel, entries),
-        })
+        let mut done = BTreeMap::new();
+        for item in items {
+            match item {
+                Item::Beside(duel, entries) => self.put_beside(*duel, entries)?,
+                Item::Append(duel, batch) => {
+                    let done = match done.entry(*duel) {
+                        btree_map::Entry::Occupied(done) => done.into_mut(),
+                        btree_map::Entry::Vacant(place) => {
+                            place.insert(self.head(*duel)?.map_or(0, |head| head.number))
+                        }
+                    };
+                    if *done < batch.head.number {
+                        self.keep(*duel, batch)?;
+                        *done = batch.head.number;
+                    }
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Does what was written to the log just now.

@@ -7,9 +7,10 @@
 use crate::books::BookFault;
 use crate::error::OpenError;
 use crate::ground::{Ground, gate_error};
-use crate::log::{HeadLog, How, LogFault};
+use crate::log::{HeadLog, How};
 use crate::medium::full;
 use crate::options::Options;
+use crate::segment::LogFault;
 use crate::session::Session;
 use crate::shelf::ShelfFault;
 use crate::worker::{Gone, Worker};

@@ -255,7 +255,7 @@ impl Shared {
         Ok(answer)
     }
 
-    fn lost(&self, gone: &Gone) -> ReadError {
+    pub(crate) fn lost(&self, gone: &Gone) -> ReadError {
         read_error(&OpenError::damaged(&self.ground.path().join("sled"), gone))
     }
 
