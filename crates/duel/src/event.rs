@@ -68,7 +68,7 @@ pub enum Knowing {
 pub enum Asker {
     /// A seat.
     Seat(Seat),
-    /// A judge. What the asked seat had said ahead ends with it.
+    /// A judge. What the seats had said ahead ends with it.
     Judge,
 }
 

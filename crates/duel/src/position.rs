@@ -61,6 +61,8 @@ pub struct Intent {
     pub targets: Option<SmallVec<[CardId; 4]>>,
     /// The tributes chosen for a summon.
     pub tributes: Option<SmallVec<[CardId; 4]>>,
+    /// The last group of happenings before it: what comes later is its own doing.
+    pub group: u32,
 }
 
 /// A choice somebody was asked to make.

@@ -9,8 +9,8 @@ use crate::vocabulary::{
 };
 use crate::{Rule, Truth};
 use duel::{
-    Because, CardId, Happened, Ignition, LingeringRule, Link, LinkKind, Row, Seat, TriggerFate,
-    TriggerLocation, Use, Window, WindowKind, Zone,
+    Because, CardId, Happened, Ignition, LingeringRule, Link, LinkKind, Row, Seat, TriggerLocation,
+    Use, Window, WindowKind, Zone,
 };
 
 /// How many spell and trap zones a side has.
@@ -126,17 +126,8 @@ impl<'a> Attempt<'a> {
 
     fn is_waiting_trigger(&self, window: &Window) -> Result<(), Rule> {
         let mandatory = matches!(window.because, Because::TriggersMet { mandatory: true });
-        let waits = self.game.p.triggers.iter().any(|t| {
-            (t.seat, t.card, t.effect, t.mandatory, t.fate)
-                == (
-                    self.seat,
-                    self.row.id,
-                    self.number,
-                    mandatory,
-                    TriggerFate::Met,
-                )
-        });
-        if waits {
+        let mut waiting = self.game.waiting(self.seat, mandatory);
+        if waiting.any(|t| (t.card, t.effect) == (self.row.id, self.number)) {
             Ok(())
         } else {
             Err(Rule::TriggerOnly)
@@ -211,17 +202,9 @@ impl<'a> Attempt<'a> {
     }
 
     fn has_a_zone(&self) -> Truth {
-        let needs_one = self.effect.kind == EffectKind::CardActivation
-            && self.row.place.zone == Zone::Hand
-            && !matches!(self.def.kind, CardKind::Spell(Spell::Field));
-        Truth::of(
-            !needs_one
-                || self
-                    .game
-                    .p
-                    .free_slot(self.seat, Zone::Spell, SPELL_ZONES)
-                    .is_some(),
-        )
+        let needs_one =
+            self.effect.kind == EffectKind::CardActivation && self.row.place.zone == Zone::Hand;
+        Truth::of(!needs_one || self.game.place_for_spell(self.row, self.seat).is_some())
     }
 
     fn within_its_limit(&self) -> Truth {
@@ -408,7 +391,7 @@ impl<'a> Attempt<'a> {
 }
 
 impl Game<'_> {
-    /// Whether a trigger may be used as far as limits and lingering effects go.
+    /// Whether a trigger may be used as far as its place, its limits and lingering effects go.
     pub(crate) fn may_be_used(&self, row: &Row, number: u8, effect: &Effect, seat: Seat) -> bool {
         let Some(def) = self.cards.of(row) else {
             return false;
@@ -421,7 +404,9 @@ impl Game<'_> {
             number,
             effect,
         };
-        attempt.within_its_limit().may() && attempt.not_forbidden().may()
+        attempt.is_in_its_place().may()
+            && attempt.within_its_limit().may()
+            && attempt.not_forbidden().may()
     }
 
     /// Whether a link's effect would do something, as other cards ask about it.

@@ -1,16 +1,18 @@
 //! Taking what a seat says: one event, or a refusal.
 //!
-//! In a witness record an action that isn't legal yet makes way for itself: the windows before it
-//! are answered as the record reads them, until it is legal, or until that would change the phase
-//! or take a choice nobody said. If it never becomes legal it stands where it was said, and
-//! `next` adds the irregularity.
+//! In a witness record an action that comes too early makes way for itself: the windows before it
+//! are answered as the record reads them, until its time has come. That never leaves the open
+//! state or ends a turn unsaid, and never passes over a choice nobody said. What breaks a rule
+//! even then stands where its time came; what never fits stands where it was said. `next` adds the
+//! irregularity.
 
+use crate::activation::Attempt;
 use crate::game::Game;
 use crate::{Catalogue, Next, Refusal, Rule, Said, next};
 use alloc::vec::Vec;
 use duel::{
-    Action, Answer, Audience, Because, CardId, Event, How, Knowing, Lot, Mode, Passcode, Place,
-    Point, Position, Reading, Seat, Which, WindowKind, Zone,
+    Action, Answer, Audience, Because, CardId, Event, How, Knowing, Lot, Mode, Passcode, Phase,
+    Place, Point, Position, Reading, Seat, Which, WindowKind, Zone,
 };
 
 /// No way to an action leads over more windows than this.
@@ -128,7 +130,10 @@ impl Game<'_> {
         named: &[CardId],
     ) -> Result<(CardId, Option<Event>), Rule> {
         let Place { seat, zone, .. } = pile;
-        if matches!(said.action, Action::Show { .. }) && seat != said.by {
+        // Only chance, and choices of what an effect found, are about another seat's cards: what
+        // a refusal says may not depend on them.
+        let any = matches!(said.action, Action::Outcome(_) | Action::Choose(_));
+        if seat != said.by && !any {
             return Err(Rule::Physics);
         }
         let known = self.by_place().into_iter().find(|row| {
@@ -177,22 +182,20 @@ impl Game<'_> {
             Ok(()) => return Ok(self.recorded(by, action)),
             Err(refused) => refused,
         };
-        if self.p.mode == Mode::Strict && self.p.reading == Reading::Written {
+        let strict = self.p.mode == Mode::Strict && self.p.reading == Reading::Written;
+        // A question or a "wait" doesn't say that the windows before it are over.
+        if strict || matches!(action, Action::Ask | Action::Hold | Action::Show { .. }) {
             return Err(refused);
         }
-        if moves_the_duel_on(action)
-            && let Some(event) = self.way(by, action)
-        {
-            return Ok(event);
-        }
-        let stands = self.p.mode == Mode::Witness
-            && self.p.window.is_some()
-            && !refused.impossible
-            && can_be_irregular(action);
-        if stands {
-            Ok(self.recorded(by, action))
-        } else {
-            Err(refused)
+        match self.spot(by, action, &refused) {
+            Spot::Here => Ok(self.recorded(by, action)),
+            Spot::Ahead(event) => Ok(event),
+            Spot::BehindAChoice => Err(Refusal {
+                rule: Rule::ChoiceFirst,
+                impossible: true,
+                ..refused
+            }),
+            Spot::Nowhere => Err(refused),
         }
     }
 
@@ -250,56 +253,103 @@ impl Game<'_> {
         }
     }
 
-    /// The first event on the way to where the action is legal, if there is such a way.
-    fn way(&self, by: Seat, action: &Action) -> Option<Event> {
+    /// Where an action that isn't legal here has its place.
+    ///
+    /// First the nearest place where it is legal, or where what it breaks isn't its timing. If
+    /// there is none it stands at the nearest place where it can; unless a choice that was not
+    /// said lies in between, for then nobody can say whether it came too early.
+    fn spot(&self, by: Seat, action: &Action, refused: &Refusal) -> Spot {
         let mut position = self.p.clone();
-        let mut first = None;
+        let mut verdict = Err(refused.clone());
+        let mut ahead: Option<Event> = None;
+        let mut stand: Option<Spot> = None;
         for _ in 0..FARTHEST {
-            let event = Game {
+            let game = Game {
+                p: &position,
+                cards: self.cards,
+            };
+            let stands = verdict.as_ref().is_err_and(|r| game.can_stand(action, r));
+            let itself = verdict.as_ref().is_err_and(|r| breaks_itself(r.rule));
+            if verdict.is_ok() || (stands && itself) {
+                return Spot::after(ahead);
+            }
+            if stands && stand.is_none() {
+                stand = Some(Spot::after(ahead.clone()));
+            }
+            if position.choice.is_some() || game.lot().is_some() {
+                let answers = self.is_response(by, action) && matches!(stand, Some(Spot::Here));
+                return if answers {
+                    Spot::Here
+                } else {
+                    Spot::BehindAChoice
+                };
+            }
+            let Some(jump) = game.jump(by, action) else {
+                break;
+            };
+            if run(&mut position, self.cards, &jump).is_none() {
+                break;
+            }
+            ahead.get_or_insert(jump);
+            verdict = Game {
                 p: &position,
                 cards: self.cards,
             }
-            .jump(by)?;
-            position.apply(&event).ok()?;
-            first.get_or_insert(event);
-            while let Next::Event(event) = next(&position, self.cards) {
-                position.apply(&event).ok()?;
-            }
-            if (Game {
-                p: &position,
-                cards: self.cards,
-            })
-            .verdict(by, action)
-            .is_ok()
-            {
-                return first;
-            }
-            // A choice on the way has to be said first; only its answer leads up to it.
-            if position.result.is_some() || position.choice.is_some() {
-                return None;
-            }
+            .verdict(by, action);
         }
-        None
+        stand.unwrap_or(Spot::Nowhere)
     }
 
-    /// The answer that a jump over the open window records for the seat that is awaited: the
-    /// speaker passed by moving on; another was not asked, or passed in silence where passes are
-    /// implied.
-    fn jump(&self, by: Seat) -> Option<Event> {
+    /// Whether what was said may stand here although it breaks a rule: in a witness record, for
+    /// what is done with cards, where nothing under way would be lost by it.
+    fn can_stand(&self, action: &Action, refused: &Refusal) -> bool {
+        let settled = self.p.chain.is_empty() && self.p.summon.is_none();
+        self.p.mode == Mode::Witness
+            && self.p.window.is_some()
+            && !refused.impossible
+            && match action {
+                Action::Activate { .. } => true,
+                Action::Summon { .. }
+                | Action::SetMonster { .. }
+                | Action::SetSpell { .. }
+                | Action::FlipSummon { .. }
+                | Action::ChangePosition { .. } => settled,
+                _ => false,
+            }
+    }
+
+    /// Whether the one who is awaited activates something fast: that is meant as a response.
+    fn is_response(&self, by: Seat, action: &Action) -> bool {
+        let Action::Activate { card, effect } = action else {
+            return false;
+        };
+        self.p.holder() == Some(by)
+            && Attempt::new(*self, by, *card, *effect).is_ok_and(|attempt| attempt.speed() > 1)
+    }
+
+    /// The answer that a jump over the open window records for the seat that is awaited.
+    ///
+    /// The speaker passed by moving on. Another was not asked, or passed in silence: where passes
+    /// are implied, or where a pass is said that only follows on its own.
+    fn jump(&self, by: Seat, action: &Action) -> Option<Event> {
         let window = self.p.window.as_ref()?;
         let seat = window.holder()?;
-        // Leaving the open state would be leaving the phase: nobody does that unsaid.
-        if window.kind == WindowKind::Open {
+        let ends_turn = window.kind == WindowKind::PhaseEnd && self.p.phase == Phase::End;
+        // Leaving the open state would be leaving the phase: nobody does that unsaid. Nor does a
+        // turn end over the head of the one who could still act in it.
+        if window.kind == WindowKind::Open || (ends_turn && seat != by) {
             return None;
         }
         let mandatory = window.because == Because::TriggersMet { mandatory: true };
-        let answer = match self.p.reading {
-            _ if mandatory && self.p.mode == Mode::Strict => return None,
-            _ if mandatory => Answer::Skipped,
-            _ if seat == by => Answer::Passed(How::MovedOn),
-            Reading::Written if self.p.mode == Mode::Witness => Answer::Skipped,
-            Reading::Written => return None,
-            Reading::Implied => Answer::Passed(How::Silence),
+        let silent = matches!(action, Action::Pass(_)) || self.p.reading == Reading::Implied;
+        let answer = if mandatory {
+            (self.p.mode == Mode::Witness).then_some(Answer::Skipped)?
+        } else if seat == by {
+            Answer::Passed(How::MovedOn)
+        } else if silent {
+            Answer::Passed(How::Silence)
+        } else {
+            Answer::Skipped
         };
         Some(Event::WindowAnswered {
             window: window.number,
@@ -309,29 +359,55 @@ impl Game<'_> {
     }
 }
 
+/// Where an action that isn't legal at once has its place.
+#[derive(Clone, Debug)]
+enum Spot {
+    /// Here, as an irregularity.
+    Here,
+    /// Farther on; this is the first event on the way.
+    Ahead(Event),
+    /// Perhaps farther on, behind a choice that was not said.
+    BehindAChoice,
+    /// Nowhere.
+    Nowhere,
+}
+
+impl Spot {
+    fn after(ahead: Option<Event>) -> Self {
+        ahead.map_or(Self::Here, Self::Ahead)
+    }
+}
+
+/// Applies an event and what follows by itself. `None` when that can't be.
+fn run(position: &mut Position, cards: &Catalogue, event: &Event) -> Option<()> {
+    position.apply(event).ok()?;
+    while let Next::Event(event) = next(position, cards) {
+        position.apply(&event).ok()?;
+    }
+    position.result.is_none().then_some(())
+}
+
+/// Whether a rule is about the action itself, whenever it is taken, and not about its timing.
+const fn breaks_itself(rule: Rule) -> bool {
+    matches!(
+        rule,
+        Rule::From
+            | Rule::SetThisTurn
+            | Rule::QuickPlayTurn
+            | Rule::Limit
+            | Rule::Forbidden
+            | Rule::Cost
+            | Rule::NormalSummon
+            | Rule::Tributes
+            | Rule::FlipSummon
+            | Rule::PositionChange
+    )
+}
+
 fn shown_to(seat: Seat, open: bool) -> Audience {
     if open {
         Audience::All
     } else {
         Audience::Seat(seat)
     }
-}
-
-/// Whether saying this says that the windows before it are over. A question or a "wait" says no
-/// such thing; an answer to a choice, or what chance decided, says that it was asked for.
-const fn moves_the_duel_on(action: &Action) -> bool {
-    !matches!(action, Action::Ask | Action::Hold | Action::Show { .. })
-}
-
-/// Only what is done with cards can break a rule and still have happened.
-const fn can_be_irregular(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::Activate { .. }
-            | Action::Summon { .. }
-            | Action::SetMonster { .. }
-            | Action::SetSpell { .. }
-            | Action::FlipSummon { .. }
-            | Action::ChangePosition { .. }
-    )
 }

@@ -7,19 +7,14 @@ use crate::resolve::Progress;
 use crate::vocabulary::{CardKind, Effect, EffectKind, Mode};
 use crate::{Next, Rule};
 use duel::{
-    Action, Answer, Audience, CardId, Cause, Choice, ChoiceKind, DuelResult, Event, Intent,
-    Knowing, Method, Move, Part, Place, Posture, Reason, ResultReason, Row, Window, Zone,
+    Action, Answer, Audience, CardId, Cause, Choice, ChoiceKind, Event, Intent, Knowing, Method,
+    Move, Part, Place, Posture, Reason, Row, Window, Zone,
 };
 use smallvec::SmallVec;
 
 impl<'a> Game<'a> {
     /// What follows from what was said.
     pub(crate) fn carry_out(&self, intent: &'a Intent) -> Next {
-        if intent.action == Action::Concede {
-            let result = DuelResult::Won(intent.by.other());
-            let reason = ResultReason::Conceded;
-            return Next::Event(Event::DuelEnded { result, reason });
-        }
         if let Some(window) = &self.p.window {
             return Next::Event(self.settle_window(intent, window));
         }

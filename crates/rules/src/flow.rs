@@ -15,9 +15,9 @@
 use crate::game::Game;
 use crate::{Ask, Catalogue, Next, Question};
 use duel::{
-    Answer, Asker, Audience, Because, CardId, Cause, ChoiceKind, DuelEnds, DuelResult, Event, Goal,
-    How, Knowing, Move, NegationFirst, Part, Phase, Place, Point, Position, Posture, Reading,
-    ResultReason, Seat, Until, Window, WindowKind, Zone,
+    Action, Answer, Asker, Audience, Because, CardId, Cause, ChoiceKind, DuelEnds, DuelResult,
+    Event, Goal, How, Knowing, Move, NegationFirst, Part, Phase, Place, Point, Position, Posture,
+    Reading, ResultReason, Seat, Until, Window, WindowKind, Zone,
 };
 
 /// Gives the one event that follows by itself, or whom the duel waits for.
@@ -34,6 +34,9 @@ pub fn next(position: &Position, cards: &Catalogue) -> Next {
         return Next::SetUp;
     }
     if let Some(end) = game.decided() {
+        return Next::Event(end);
+    }
+    if let Some(end) = game.conceded() {
         return Next::Event(end);
     }
     if let Some(choice) = &position.choice {
@@ -71,6 +74,15 @@ impl Game<'_> {
         Some(Event::DuelEnded {
             result,
             reason: ResultReason::LifePoints,
+        })
+    }
+
+    /// A seat may give up at any time, whatever is asked.
+    fn conceded(&self) -> Option<Event> {
+        let intent = self.p.intent.as_ref()?;
+        (intent.action == Action::Concede).then(|| Event::DuelEnded {
+            result: DuelResult::Won(intent.by.other()),
+            reason: ResultReason::Conceded,
         })
     }
 

@@ -185,20 +185,20 @@ impl<'a> Game<'a> {
                 Truth::No => {}
             }
         }
-        self.settle_pooled(pool, &mut found);
+        self.settle_pooled(pool, user, &mut found);
         found
     }
 
     /// Among cards that are only a pool of faces, "perhaps" ends where no face left fits.
-    fn settle_pooled(&self, pool: &Pool, found: &mut Found) {
+    fn settle_pooled(&self, pool: &Pool, user: User, found: &mut Found) {
         found.perhaps.retain(|&id| {
             self.p
                 .card(id)
-                .is_none_or(|row| !row.pooled || self.pool_may_hold(row, pool))
+                .is_none_or(|row| !row.pooled || self.pool_may_hold(row, pool, user))
         });
     }
 
-    fn pool_may_hold(&self, row: &Row, pool: &Pool) -> bool {
+    fn pool_may_hold(&self, row: &Row, pool: &Pool, user: User) -> bool {
         let faces = &self.p.pool[row.owner];
         let pooled = self
             .p
@@ -206,11 +206,6 @@ impl<'a> Game<'a> {
             .iter()
             .filter(|r| r.pooled && r.owner == row.owner)
             .count();
-        let user = User {
-            seat: row.owner,
-            card: CardId(u32::MAX),
-            declared: None,
-        };
         pooled > faces.len()
             || faces.iter().any(|&face| {
                 self.fits(

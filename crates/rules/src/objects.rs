@@ -1,8 +1,8 @@
 //! Which cards an instruction is about: targets, everything that fits, or what somebody picks.
 
-use crate::game::{Found, Game};
+use crate::game::{Found, Game, User};
 use crate::resolve::Party;
-use crate::vocabulary::{Act, Amount, Objects, Places, Pool, Side};
+use crate::vocabulary::{Act, Amount, Filter, Objects, Places, Pool, Side};
 use alloc::vec::Vec;
 use duel::{Action, CardId, ChoiceKind, Event, Frame, Part, Seat, Zone};
 
@@ -57,15 +57,17 @@ impl Game<'_> {
         match objects {
             Objects::Each(pool) => {
                 let found = self.find(pool, party.user);
-                // Where the record can't see which cards fit, their owner says.
-                let Some(first) = found.perhaps.first().filter(|_| !pool.is_public()) else {
+                // Where the record can't see which cards fit, their owner says. That is asked
+                // whatever the unseen cards may be: the question itself must tell nothing.
+                let unseen = self.unseen(pool, party.user);
+                let Some(first) = unseen.first().filter(|_| !pool.is_public()) else {
                     return Objective::Cards([found.sure, found.perhaps].concat());
                 };
                 let seat = self
                     .p
                     .card(*first)
                     .map_or(party.user.seat, |row| row.place.seat);
-                let most = count(found.perhaps.len());
+                let most = count(unseen.len());
                 let found = Found {
                     sure: Vec::new(),
                     perhaps: found.perhaps,
@@ -98,6 +100,17 @@ impl Game<'_> {
         }
     }
 
+    /// The unidentified cards where a pool looks.
+    fn unseen(&self, pool: &Pool, user: User) -> Vec<CardId> {
+        let everything = Pool {
+            filter: Filter::default(),
+            ..pool.clone()
+        };
+        let mut cards = self.find(&everything, user).sure;
+        cards.retain(|&id| self.p.card(id).is_some_and(|row| row.face.is_none()));
+        cards
+    }
+
     /// What the instruction under way waits for somebody to pick.
     pub(crate) fn wanted(&self) -> Option<Wanted> {
         let frame = self.p.frame.as_ref()?;
@@ -124,10 +137,7 @@ impl Game<'_> {
             Act::Tribute(objects)
             | Act::Destroy(objects)
             | Act::Discard(objects)
-            | Act::ReturnToHand(objects) => match self.left_to_pick(objects, &party) {
-                Objective::Pick(wanted) => Some(wanted),
-                Objective::Cards(_) => None,
-            },
+            | Act::ReturnToHand(objects) => self.choosable(objects, &party),
             Act::AddFromDeck { filter, count } => {
                 let pool = Pool {
                     side: Side::Own,
@@ -136,6 +146,22 @@ impl Game<'_> {
                 };
                 Some(self.search(&pool, *count, &party))
             }
+            _ => None,
+        }
+    }
+
+    /// What can be picked where a choice was asked for. A card told by its face meanwhile is one
+    /// the record sees.
+    fn choosable(&self, objects: &Objects, party: &Party<'_>) -> Option<Wanted> {
+        match (objects, self.left_to_pick(objects, party)) {
+            (_, Objective::Pick(wanted)) if !matches!(objects, Objects::Each(_)) => Some(wanted),
+            (Objects::Each(pool), _) => Some(Wanted {
+                seat: party.user.seat,
+                found: self.find(pool, party.user),
+                least: 0,
+                most: u8::MAX,
+                public: pool.is_public(),
+            }),
             _ => None,
         }
     }

@@ -241,8 +241,12 @@ impl<'a> Game<'a> {
         if cards.is_empty() {
             return Progress::Done;
         }
-        let event = self.reveal(&cards);
-        Progress::event(event.unwrap_or_else(|| to(self, &cards, self.cause(reason, party))))
+        let moved = to(self, &cards, self.cause(reason, party));
+        // What goes to a place everybody sees is seen; what goes to a hand isn't shown by that.
+        let seen = matches!(&moved, Event::CardsMoved { moves, .. }
+            if moves.iter().any(|step| !step.to.zone.hidden()));
+        let shown = if seen { self.reveal(&cards) } else { None };
+        Progress::event(shown.unwrap_or(moved))
     }
 
     /// All cards to their owners' graveyards, at once.

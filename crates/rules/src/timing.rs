@@ -103,7 +103,6 @@ impl Game<'_> {
         };
         if noted
             || self.occurs(event, happening, user) != Truth::Yes
-            || row.place.zone != home(event)
             || !self.may_be_used(row, number, effect, seat)
         {
             return None;
@@ -143,11 +142,56 @@ impl Game<'_> {
         Some((seat, mandatory, self.waiting(seat, mandatory)))
     }
 
-    fn waiting(&self, seat: Seat, mandatory: bool) -> impl Iterator<Item = &Trigger> {
+    /// The triggers of a tier that wait and may still be used. Under the old rules those whose
+    /// event happened first come first (flag `early_trigger`).
+    pub(crate) fn waiting(&self, seat: Seat, mandatory: bool) -> impl Iterator<Item = &Trigger> {
+        let of_tier = move |t: &&Trigger| {
+            (t.seat, t.mandatory, t.fate) == (seat, mandatory, TriggerFate::Met)
+                && self.is_usable(t)
+        };
+        let first = if self.profile().early_trigger {
+            let all = self.p.triggers.iter().filter(of_tier);
+            all.filter_map(|t| self.set_off(t)).min()
+        } else {
+            None
+        };
         self.p
             .triggers
             .iter()
-            .filter(move |t| (t.seat, t.mandatory, t.fate) == (seat, mandatory, TriggerFate::Met))
+            .filter(of_tier)
+            .filter(move |t| first.is_none() || self.set_off(t) == first)
+    }
+
+    fn is_usable(&self, trigger: &Trigger) -> bool {
+        let effect = |row| {
+            let def = self.cards.of(row)?;
+            def.effects.get(usize::from(trigger.effect))
+        };
+        self.p.card(trigger.card).is_some_and(|row| {
+            effect(row).is_some_and(|e| self.may_be_used(row, trigger.effect, e, trigger.seat))
+        })
+    }
+
+    /// The group of happenings that set a trigger off.
+    fn set_off(&self, trigger: &Trigger) -> Option<u32> {
+        let row = self.p.card(trigger.card)?;
+        let effect = self
+            .cards
+            .of(row)?
+            .effects
+            .get(usize::from(trigger.effect))?;
+        let EffectKind::Trigger { event, .. } = &effect.kind else {
+            return None;
+        };
+        let user = User {
+            seat: trigger.seat,
+            card: trigger.card,
+            declared: None,
+        };
+        let all = self.p.occasion.iter().chain(&self.p.happened);
+        all.filter(|happening| self.occurs(event, happening, user) == Truth::Yes)
+            .map(|happening| happening.group)
+            .min()
     }
 }
 

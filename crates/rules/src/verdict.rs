@@ -123,11 +123,7 @@ impl<'a> Game<'a> {
     }
 
     fn judge_move_on(&self, by: Seat, to: Option<Phase>, window: &Window) -> Result<(), Broken> {
-        if by != self.turn_player()
-            || !matches!(
-                window.kind,
-                WindowKind::Open | WindowKind::Free | WindowKind::Chain
-            )
+        if by != self.turn_player() || window.because == (Because::TriggersMet { mandatory: true })
         {
             return Err(Broken::impossible(Rule::Holder));
         }
@@ -167,6 +163,10 @@ impl<'a> Game<'a> {
         effect: u8,
         window: &Window,
     ) -> Result<(), Broken> {
+        let own = self.p.card(card).is_some_and(|row| row.place.seat == by);
+        if !own {
+            return Err(Broken::impossible(Rule::From));
+        }
         let attempt = Attempt::new(*self, by, card, effect).map_err(Broken::impossible)?;
         Ok(attempt.check(window)?)
     }
@@ -232,7 +232,7 @@ impl<'a> Game<'a> {
         Ok(())
     }
 
-    /// The zone a spell or trap takes: the lowest free one. A field spell replaces another.
+    /// The zone a spell or trap takes: the lowest free one, or the field zone.
     pub(crate) fn place_for_spell(&self, row: &Row, seat: Seat) -> Option<Place> {
         let field = matches!(
             self.cards.of(row).map(|d| &d.kind),
@@ -391,12 +391,11 @@ impl Broken {
 }
 
 impl From<Rule> for Broken {
-    /// A rule that can be broken at a real table. A card without a place, or from a place it
-    /// isn't in, can't.
+    /// A rule that can be broken at a real table, unless a card would have no place.
     fn from(rule: Rule) -> Self {
         Self {
             rule,
-            impossible: matches!(rule, Rule::Physics | Rule::Zone | Rule::From),
+            impossible: matches!(rule, Rule::Physics | Rule::Zone),
         }
     }
 }

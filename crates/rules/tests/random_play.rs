@@ -85,7 +85,7 @@ fn mutations(t: &Table, pick: u64) -> Vec<Said> {
         zone: Zone::Hand,
         face,
     };
-    let dead = Which::Card(CardId(0xfff_00));
+    let dead = Which::Card(CardId(0xff00));
     [
         Action::Pass(How::Spoken),
         Action::Ask,
@@ -119,6 +119,7 @@ fn mutations(t: &Table, pick: u64) -> Vec<Said> {
         },
         Action::AgreeUpTo { to: Phase::End },
         Action::EndTurn,
+        Action::Concede,
         Action::Show {
             card,
             face,
@@ -185,7 +186,29 @@ fn check(t: &Table) {
             "nobody holds priority while a chain resolves"
         );
     }
+    if let Some(window) = &p.window {
+        let settled = p.chain.is_empty() && p.summon.is_none();
+        let calm = matches!(
+            window.kind,
+            WindowKind::Open | WindowKind::Free | WindowKind::PhaseEnd
+        );
+        assert!(settled || !calm, "a chain or a summon is left behind");
+    }
+    somebody_can_go_on(t);
     windows_are_answered(&t.events);
+}
+
+/// Whoever is asked can answer with something that moves the duel on.
+fn somebody_can_go_on(t: &Table) {
+    let Next::Ask(ask) = next(&t.position, &t.cards) else {
+        return;
+    };
+    // A declared name and unidentified cards aren't listed: there the question itself is enough.
+    let names = ask.question == rules::Question::Choice(ChoiceKind::Name);
+    let moves_on = offers(&t.position, &t.cards, ask.seat)
+        .iter()
+        .any(|said| !matches!(said.action, Action::Ask | Action::Hold | Action::Concede));
+    assert!(names || moves_on, "{ask:?} can do nothing");
 }
 
 /// Every window that closed was answered by its owed seats, or somebody acted in it.

@@ -47,12 +47,17 @@ impl Position {
         self.point = Point::Linked;
     }
 
-    /// A chain begun by triggers answers what happened, except what its own costs did.
+    /// A chain begun by triggers answers what happened before its first link was activated; what
+    /// that activation did itself (its cost) is kept for the triggers after the chain.
     pub(super) fn take_occasion(&mut self) {
-        let (paid, before): (Vec<_>, Vec<_>) = self
+        let last = self
+            .intent
+            .as_ref()
+            .map_or(self.group, |intent| intent.group);
+        let (before, paid): (Vec<_>, Vec<_>) = self
             .happened
             .iter()
-            .partition(|happening| happening.cause.link != 0);
+            .partition(|happening| happening.group <= last);
         if !before.is_empty() {
             self.occasion = before;
             self.happened = paid;

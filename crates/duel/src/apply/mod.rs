@@ -91,7 +91,7 @@ impl Position {
                     open.asked[rank] = true;
                 }
                 if *by == Asker::Judge {
-                    self.goals[*seat] = None;
+                    self.goals = Default::default();
                 }
             }
             Event::WindowHeld { window, seat } => {
@@ -130,6 +130,7 @@ impl Position {
                 self.intent = Some(Intent {
                     by_rule: true,
                     settled: true,
+                    group: self.group,
                     ..intent(*seat, action)
                 });
                 self.point = Point::Acting;

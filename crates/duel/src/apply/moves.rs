@@ -184,6 +184,9 @@ impl Position {
         posture: Posture,
     ) -> Result<(), Mismatch> {
         let row = *self.card(card).ok_or(Mismatch::NoSuchCard(card))?;
+        if self.summon.is_some() {
+            return Err(Mismatch::OutOfOrder("a summon while another is under way"));
+        }
         if method == Method::Flip {
             self.rows[card.row()].posture = posture;
         } else {

@@ -35,7 +35,10 @@ impl Position {
             Action::EndTurn => self.goals[by] = Some(Goal::EndTurn),
             _ => {
                 self.goals = Default::default();
-                self.intent = Some(intent(by, action.clone()));
+                self.intent = Some(Intent {
+                    group: self.group,
+                    ..intent(by, action.clone())
+                });
             }
         }
     }
@@ -47,7 +50,10 @@ impl Position {
         self.because = Because::PhaseBegan(phase);
         self.point = Point::PhaseEntered;
         for goal in &mut self.goals.0 {
-            if matches!(goal, Some(Goal::Leave(_))) || *goal == Some(Goal::Reach(phase)) {
+            // A goal that is passed over is reached as well: nobody agreed to go on beyond it.
+            let over = matches!(goal, Some(Goal::Leave(_)))
+                || matches!(goal, Some(Goal::Reach(named)) if *named <= phase);
+            if over {
                 *goal = None;
             }
         }
@@ -130,6 +136,7 @@ pub(super) fn intent(by: Seat, action: Action) -> Intent {
         declared: None,
         targets: None,
         tributes: None,
+        group: 0,
     }
 }
 

@@ -1,0 +1,345 @@
+//! Witness records of people who go too fast, and other places where an engine could lose its way.
+//! Each test is a fault that was found once.
+
+mod support;
+
+use duel::{
+    Action, Answer, Asker, Audience, Event, Knowing, Mode, Phase, Picked, Seat, Seat::A, Seat::B,
+    Which, Zone,
+};
+use rules::{Next, Question, Rule};
+use support::{PASS, Side, Table};
+
+fn witness(a: Side<'_>, b: Side<'_>) -> Table {
+    Table::new("P7", Mode::Witness, a, b)
+}
+
+fn strict(a: Side<'_>, b: Side<'_>) -> Table {
+    Table::new("P7", Mode::Strict, a, b)
+}
+
+fn skipped(t: &Table, by: Seat) -> usize {
+    t.events
+        .iter()
+        .filter(|e| {
+            matches!(e, Event::WindowAnswered { seat, answer: Answer::Skipped, .. } if *seat == by)
+        })
+        .count()
+}
+
+fn irregular(t: &Table) -> Vec<String> {
+    t.events
+        .iter()
+        .filter_map(|e| match e {
+            Event::Irregularity { rule, .. } => Some(rule.to_string()),
+            _ => None,
+        })
+        .collect()
+}
+
+#[test]
+fn a_summon_that_is_too_early_and_illegal_leaves_the_question_in_the_record() {
+    let mut t = witness(
+        Side {
+            hand: &["Reinforcement of the Army", "Summoned Skull"],
+            deck: &["Elemental HERO Stratos"],
+            ..Side::default()
+        },
+        Side {
+            set: &["Mind Crush"],
+            ..Side::default()
+        },
+    );
+    t.ok(A, t.activate(A, "Reinforcement of the Army"));
+    t.pass_all();
+    t.ok(A, t.choose(A, &["Elemental HERO Stratos"]));
+    t.ok(A, t.summon(A, "Summoned Skull"));
+    assert_eq!(skipped(&t, B), 1);
+    assert_eq!(irregular(&t), ["SUMMON-TRIBUTE"]);
+}
+
+#[test]
+fn a_second_summon_in_a_turn_does_not_swallow_the_first() {
+    let mut t = witness(
+        Side {
+            hand: &["Gemini Elf", "Sangan"],
+            ..Side::default()
+        },
+        Side::default(),
+    );
+    t.ok(A, t.summon(A, "Gemini Elf"));
+    t.ok(A, t.summon(A, "Sangan"));
+    assert_eq!(t.zone_of(A, "Gemini Elf"), Zone::Monster);
+    assert_eq!(skipped(&t, B), 2);
+    assert_eq!(irregular(&t), ["SUMMON-ONCE"]);
+}
+
+#[test]
+fn nothing_passes_over_a_choice_that_was_not_said() {
+    let mut t = witness(
+        Side {
+            hand: &["Reinforcement of the Army", "Gemini Elf"],
+            deck: &["Elemental HERO Stratos", "Elemental HERO Avian"],
+            ..Side::default()
+        },
+        Side::default(),
+    );
+    t.ok(A, t.activate(A, "Reinforcement of the Army"));
+    assert_eq!(t.refused(A, t.summon(A, "Gemini Elf")), Rule::ChoiceFirst);
+    assert_eq!(t.position.chain.len(), 1);
+}
+
+#[test]
+fn a_turn_does_not_end_over_the_head_of_the_other_seat() {
+    let mut t = witness(
+        Side {
+            set: &["Waboku"],
+            ..Side::default()
+        },
+        Side {
+            deck: &["Gemini Elf"],
+            ..Side::default()
+        },
+    );
+    t.ok(
+        A,
+        Action::MoveOn {
+            to: Some(Phase::End),
+        },
+    );
+    t.ok(B, PASS);
+    t.ok(A, Action::MoveOn { to: None });
+    t.ok(A, t.activate(A, "Waboku"));
+    assert_eq!((t.position.turn, t.position.phase), (3, Phase::End));
+    assert_eq!(irregular(&t), ["FET-HOLDER"]);
+}
+
+#[test]
+fn a_trap_from_the_hand_is_recorded_as_an_irregularity() {
+    let mut t = witness(
+        Side {
+            hand: &["Waboku"],
+            ..Side::default()
+        },
+        Side::default(),
+    );
+    t.ok(A, t.activate(A, "Waboku"));
+    assert_eq!(irregular(&t), ["ACT-FROM"]);
+    assert_eq!(t.position.chain.len(), 1);
+}
+
+#[test]
+fn whoever_answers_the_turn_player_has_been_waited_for() {
+    let mut t = witness(
+        Side {
+            hand: &["Gemini Elf"],
+            ..Side::default()
+        },
+        Side {
+            set: &["Torrential Tribute"],
+            ..Side::default()
+        },
+    );
+    t.ok(A, t.summon(A, "Gemini Elf"));
+    t.ok(B, PASS);
+    assert_eq!(skipped(&t, A), 0, "A waited for B's answer");
+}
+
+#[test]
+fn conceding_ends_the_duel_whatever_is_asked() {
+    let mut t = strict(
+        Side {
+            hand: &["Mystical Space Typhoon"],
+            ..Side::default()
+        },
+        Side {
+            set: &["Waboku", "Trap Hole"],
+            ..Side::default()
+        },
+    );
+    t.ok(A, t.activate(A, "Mystical Space Typhoon"));
+    assert_eq!(t.ok(A, Action::Concede), Next::Over);
+    assert_eq!(t.refused(A, Action::Concede), Rule::NotPlaying);
+}
+
+#[test]
+fn a_trigger_that_may_not_be_used_any_more_no_longer_waits() {
+    let mut t = strict(
+        Side {
+            hand: &["Gemini Elf"],
+            set: &["Torrential Tribute"],
+            monsters: &["Sangan", "Sangan", "Sangan"],
+            deck: &["Cannon Soldier", "Red Gadget"],
+        },
+        Side::default(),
+    );
+    t.ok(A, t.summon(A, "Gemini Elf"));
+    t.pass_all();
+    t.ok(A, t.activate(A, "Torrential Tribute"));
+    t.pass_all();
+    // Three Sangans must activate, one may: once per turn by name. A says which.
+    let sangan = t.position.triggers[0].card;
+    t.ok(
+        A,
+        Action::Activate {
+            card: Which::Card(sangan),
+            effect: 0,
+        },
+    );
+    assert_eq!(t.position.chain.len(), 1);
+    t.pass_all();
+    t.ok(A, t.choose(A, &["Red Gadget"]));
+    assert_eq!(t.zone_of(A, "Red Gadget"), Zone::Hand);
+}
+
+#[test]
+fn mind_crush_asks_about_cards_nobody_has_seen() {
+    // B's three unidentified cards come from a deck of three Sangans.
+    let mut t = strict(
+        Side {
+            hand: &["Gemini Elf"],
+            set: &["Mind Crush"],
+            ..Side::default()
+        },
+        Side {
+            deck: &["Sangan", "Sangan", "Sangan"],
+            ..Side::default()
+        },
+    );
+    let mut events = t.events.clone();
+    let play = events
+        .iter()
+        .position(|e| matches!(e, Event::PlayBegan { .. }))
+        .expect("began");
+    events.truncate(play);
+    t.position = duel::Position::new();
+    t.events.clear();
+    for event in events {
+        t.put(event);
+    }
+    t.put(Event::Shuffled { seat: B });
+    t.put(Event::PlayBegan {
+        turn: 3,
+        seat: A,
+        phase: Some(Phase::Main1),
+    });
+    t.run();
+    t.ok(A, Action::EndTurn);
+    t.ok(B, PASS);
+    t.ok(B, PASS);
+    // B has drawn a card that nobody has identified.
+    t.ok(B, PASS);
+    t.ok(A, t.activate(A, "Mind Crush"));
+    let sangan = t.face("Sangan");
+    t.ok(A, Action::Choose(Picked::Name(sangan)));
+    t.pass_all();
+    let asked = rules::next(&t.position, &t.cards);
+    assert!(matches!(asked, Next::Ask(ask) if ask.seat == B
+        && ask.question == Question::Choice(duel::ChoiceKind::Cards)));
+    let card = Which::Unseen {
+        seat: B,
+        zone: Zone::Hand,
+        face: sangan,
+    };
+    t.ok(
+        B,
+        Action::Choose(Picked::Cards([card].into_iter().collect())),
+    );
+    assert_eq!(t.zone_of(B, "Sangan"), Zone::Graveyard);
+}
+
+#[test]
+fn a_face_down_monster_returned_to_the_hand_is_not_shown() {
+    let mut t = strict(
+        Side {
+            set: &["Compulsory Evacuation Device"],
+            ..Side::default()
+        },
+        Side {
+            hand: &["Sangan"],
+            deck: &["Gemini Elf"],
+            ..Side::default()
+        },
+    );
+    t.ok(A, Action::EndTurn);
+    t.ok(B, PASS);
+    t.ok(B, PASS);
+    t.pass_all();
+    t.ok(
+        B,
+        Action::MoveOn {
+            to: Some(Phase::Main1),
+        },
+    );
+    t.ok(A, PASS);
+    t.ok(A, PASS);
+    t.ok(
+        B,
+        Action::SetMonster {
+            card: t.card(B, "Sangan"),
+        },
+    );
+    t.ok(B, PASS);
+    t.ok(A, t.activate(A, "Compulsory Evacuation Device"));
+    t.pass_all();
+    assert_eq!(t.zone_of(B, "Sangan"), Zone::Hand);
+    let shown = t.events.iter().any(|e| {
+        let face = t.face("Sangan");
+        matches!(e, Event::CardKnown { face: f, to: Audience::All, how: Knowing::Shown, .. } if *f == face)
+    });
+    assert!(!shown);
+}
+
+#[test]
+fn an_agreement_ends_where_its_goal_is_passed_over() {
+    let mut t = strict(
+        Side::default(),
+        Side {
+            deck: &["Gemini Elf"],
+            ..Side::default()
+        },
+    );
+    t.ok(A, Action::MoveOn { to: None });
+    t.ok(B, Action::AgreeUpTo { to: Phase::Battle });
+    t.ok(A, Action::Choose(Picked::Phase(Phase::End)));
+    t.ok(A, Action::MoveOn { to: None });
+    assert_eq!(t.position.holder(), Some(B), "B is asked in the end phase");
+}
+
+#[test]
+fn what_was_said_ahead_ends_when_a_judge_asks() {
+    let mut t = strict(Side::default(), Side::default());
+    t.ok(A, Action::EndTurn);
+    let window = t.position.windows;
+    t.put(Event::WindowAsked {
+        window,
+        seat: B,
+        by: Asker::Judge,
+    });
+    t.ok(B, PASS);
+    assert!(t.position.goals.0.iter().all(Option::is_none));
+}
+
+#[test]
+fn the_rule_told_is_the_one_that_is_broken() {
+    let mut t = Table::new(
+        "P7",
+        Mode::Strict,
+        Side {
+            hand: &["Gemini Elf"],
+            ..Side::default()
+        },
+        Side::default(),
+    );
+    t.ok(A, t.summon(A, "Gemini Elf"));
+    // A holds priority in the negation window; what is wrong is the phase.
+    assert_eq!(
+        t.refused(
+            A,
+            Action::MoveOn {
+                to: Some(Phase::Main1)
+            }
+        ),
+        Rule::PhaseOrder
+    );
+}
