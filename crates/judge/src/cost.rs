@@ -3,7 +3,8 @@
 
 use crate::{FoldError, walk};
 use duel::{
-    Answer, Audience, BySeat, CardId, Event, How, Lot, Passcode, Picked, Position, Seat, Zone,
+    Answer, Audience, BySeat, CardId, Event, How, Knowing, Lot, Passcode, Picked, Position, Seat,
+    Zone,
 };
 use journal::{Knowledge, Record};
 use timeline::History;
@@ -102,9 +103,7 @@ impl Cost {
         match &record.event {
             Event::TurnBegan { .. } => self.turns += 1,
             Event::PhaseEntered { .. } => self.phases += 1,
-            Event::CardKnown { card, face, to, .. } => {
-                self.learn(record.number, before, *card, *face, *to);
-            }
+            Event::CardKnown { .. } => self.learn(record.number, before, &record.event),
             Event::Shuffled { seat } => self.chance(record, Chance::Shuffled(*seat)),
             Event::RandomOutcome { lot, picked } => {
                 let (lot, picked) = (*lot, picked.clone());
@@ -119,7 +118,16 @@ impl Cost {
         self.random.push(Lottery { at, what });
     }
 
-    fn learn(&mut self, at: u32, before: &Position, card: CardId, face: Passcode, to: Audience) {
+    fn learn(&mut self, at: u32, before: &Position, event: &Event) {
+        let Event::CardKnown {
+            card,
+            face,
+            to,
+            how,
+        } = *event
+        else {
+            return;
+        };
         // A card told from among several has a new identity only after the event.
         let row = before
             .rows
@@ -128,7 +136,10 @@ impl Cost {
         let Some(row) = row else { return };
         for seat in Seat::BOTH {
             let told = to == Audience::All || to == Audience::Seat(seat);
-            if told && !row.known_by(seat) {
+            // What is only said to the record of a seat's own card that seat knew: it holds it, or
+            // has its own deck's list. What it draws or turns up is news to it.
+            let knew = row.known_by(seat) || (row.owner == seat && how != Knowing::Shown);
+            if told && !knew {
                 let (of, zone) = (row.place.seat, row.place.zone);
                 self.learned[seat].push(Learned {
                     at,

@@ -170,6 +170,33 @@ fn going_back_costs_what_was_decided_learned_and_shuffled_since() {
 }
 
 #[test]
+fn what_is_only_told_of_an_own_card_teaches_its_owner_nothing() {
+    let mut table = too_fast(&[""]);
+    let here = table.history.last();
+    let face = table.face("Mind Crush");
+    let (seat, zone) = (Seat::B, Zone::Spell);
+    let card = Which::Unseen { seat, zone, face };
+    let open = false;
+    table.say(seat, Action::Show { card, face, open });
+    let line = table.history.current().id;
+    let told = Cost::since(&table.history, line, here).expect("a line that folds");
+    assert_eq!(told.records, 1);
+    assert_eq!(told.learned.0, [vec![], vec![]]);
+    let card = table.card(seat, "Mind Crush");
+    table.say(
+        seat,
+        Action::Show {
+            card,
+            face,
+            open: true,
+        },
+    );
+    let shown = Cost::since(&table.history, line, here).expect("a line that folds");
+    assert_eq!(shown.learned[Seat::A].len(), 1);
+    assert!(shown.learned[Seat::B].is_empty());
+}
+
+#[test]
 fn nothing_has_happened_since_the_last_record() {
     let table = too_fast(&[]);
     let line = table.history.current().id;

@@ -330,7 +330,7 @@ impl Game<'_> {
     /// The answer that a jump over the open window records for the seat that is awaited.
     ///
     /// The speaker passed by moving on. Another was not asked, or passed in silence: where passes
-    /// are implied, or where a pass is said that only follows on its own.
+    /// are implied, or where it had acted and waited for the speaker's pass.
     fn jump(&self, by: Seat, action: &Action) -> Option<Event> {
         let window = self.p.window.as_ref()?;
         let seat = window.holder()?;
@@ -341,7 +341,14 @@ impl Game<'_> {
             return None;
         }
         let mandatory = window.because == Because::TriggersMet { mandatory: true };
-        let silent = matches!(action, Action::Pass(_)) || self.p.reading == Reading::Implied;
+        // Whoever acted last holds on to the right to act again; a pass that only follows on that
+        // says that they waited.
+        let acted_last = match window.kind {
+            WindowKind::Chain => window.owed.1 == Some(seat),
+            _ => seat == self.turn_player(),
+        };
+        let waited = acted_last && matches!(action, Action::Pass(_));
+        let silent = waited || self.p.reading == Reading::Implied;
         let answer = if mandatory {
             (self.p.mode == Mode::Witness).then_some(Answer::Skipped)?
         } else if seat == by {

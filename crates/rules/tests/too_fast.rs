@@ -146,6 +146,24 @@ fn whoever_answers_the_turn_player_has_been_waited_for() {
 }
 
 #[test]
+fn whoever_passes_on_an_own_chain_has_not_asked_the_other() {
+    let mut t = witness(
+        Side {
+            hand: &["Reinforcement of the Army"],
+            deck: &["Elemental HERO Stratos"],
+            ..Side::default()
+        },
+        Side {
+            set: &["Mind Crush"],
+            ..Side::default()
+        },
+    );
+    t.ok(A, t.activate(A, "Reinforcement of the Army"));
+    t.ok(A, PASS);
+    assert_eq!(skipped(&t, B), 1);
+}
+
+#[test]
 fn conceding_ends_the_duel_whatever_is_asked() {
     let mut t = strict(
         Side {
