@@ -12,14 +12,24 @@ fn all(table: &Table) -> Vec<judge::Missed> {
 }
 
 #[test]
-fn a_seat_that_held_an_answer_and_was_not_asked_comes_first() {
+fn windows_in_which_a_seat_could_have_acted_come_first_then_in_order() {
     let table = too_fast(&["Mind Crush"]);
     let found = all(&table);
-    let first = &found[0];
-    assert_eq!((first.seat, first.kind), (Seat::B, WindowKind::Chain));
-    assert!(found.iter().any(|m| m.kind == WindowKind::Free));
-    assert!(found.iter().all(|m| m.standing() == Standing::Could));
-    for missed in &found {
+    let order = found.iter().map(|m| (m.kind, m.standing()));
+    assert_eq!(
+        order.collect::<Vec<_>>(),
+        [
+            (WindowKind::Free, Standing::Could),
+            (WindowKind::Free, Standing::Could),
+            (WindowKind::Free, Standing::Could),
+            // Mind Crush negates no summon.
+            (WindowKind::SummonNegation, Standing::Nothing),
+        ]
+    );
+    assert!(found[..3].is_sorted_by_key(|m| m.at));
+    assert!(found[3].at < found[2].at);
+    for missed in &found[..3] {
+        assert_eq!(missed.seat, Seat::B);
         assert_eq!(missed.could.len(), 1);
         assert_eq!(missed.could[0].face, table.face("Mind Crush"));
         assert_eq!(missed.could[0].known_since, None);
@@ -83,8 +93,6 @@ fn a_set_card_turned_up_later_was_that_card_then() {
     let unknown = all(&table)[0].clone();
     let (seat, zone, face) = (Seat::B, Zone::Spell, mind_crush);
     let card = Which::Unseen { seat, zone, face };
-    table.say(Seat::A, Action::Pass(How::Spoken));
-    table.say(Seat::B, Action::Pass(How::Spoken));
     table.say(
         Seat::B,
         Action::Show {
@@ -153,47 +161,26 @@ fn a_line_that_is_not_there_is_an_error() {
 fn going_back_costs_what_was_decided_learned_and_shuffled_since() {
     let table = too_fast(&["Mind Crush"]);
     let found = all(&table);
-    let before_the_search = &found[0].cost;
-    // A passed, chose, and summoned.
-    assert_eq!(before_the_search.decisions.0, [3, 0]);
-    let shuffled = &before_the_search.random[..];
-    assert!(matches!(shuffled, [lot] if lot.what == Chance::Shuffled(Seat::A)));
-    let learned = &before_the_search.learned[Seat::B];
-    let stratos = table.face("Elemental HERO Stratos");
-    assert!(learned.iter().any(|l| (l.face, l.of) == (stratos, Seat::A)));
-    let free = found.iter().find(|m| m.kind == WindowKind::Free);
-    let after_the_search = &free.expect("the free window").cost;
-    assert_eq!(after_the_search.random, []);
-    assert!(after_the_search.learned[Seat::B].is_empty());
-    assert!(after_the_search.records < before_the_search.records);
-    assert_eq!((after_the_search.turns, after_the_search.phases), (0, 0));
-}
-
-#[test]
-fn what_is_only_told_of_an_own_card_teaches_its_owner_nothing() {
-    let mut table = too_fast(&[""]);
-    let here = table.history.last();
-    let face = table.face("Mind Crush");
-    let (seat, zone) = (Seat::B, Zone::Spell);
-    let card = Which::Unseen { seat, zone, face };
-    let open = false;
-    table.say(seat, Action::Show { card, face, open });
-    let line = table.history.current().id;
-    let told = Cost::since(&table.history, line, here).expect("a line that folds");
-    assert_eq!(told.records, 1);
-    assert_eq!(told.learned.0, [vec![], vec![]]);
-    let card = table.card(seat, "Mind Crush");
-    table.say(
-        seat,
-        Action::Show {
-            card,
-            face,
-            open: true,
-        },
+    let (first, second) = (&found[0].cost, &found[1].cost);
+    // A activated, passed, chose, summoned and set; B passed once.
+    assert_eq!(first.decisions.0, [5, 1]);
+    assert_eq!(second.decisions.0, [2, 0]);
+    assert!(matches!(&first.random[..], [lot] if lot.what == Chance::Shuffled(Seat::A)));
+    assert_eq!(second.random, []);
+    let sparkman = table.face("Elemental HERO Sparkman");
+    let learned = &first.learned[Seat::B];
+    let search = table.face("Reinforcement of the Army");
+    let faces = learned.iter().map(|l| (l.face, l.of, l.zone));
+    assert_eq!(
+        faces.collect::<Vec<_>>(),
+        [
+            (search, Seat::A, Zone::Hand),
+            (sparkman, Seat::A, Zone::Deck)
+        ]
     );
-    let shown = Cost::since(&table.history, line, here).expect("a line that folds");
-    assert_eq!(shown.learned[Seat::A].len(), 1);
-    assert!(shown.learned[Seat::B].is_empty());
+    assert!(second.learned[Seat::B].is_empty());
+    assert!(second.records < first.records);
+    assert_eq!((first.turns, first.phases), (0, 0));
 }
 
 #[test]

@@ -89,6 +89,12 @@ impl Table {
         *rows.find(fits).expect(name)
     }
 
+    /// A card of A's told by its face.
+    fn told(&self, name: &str, zone: Zone) -> Which {
+        let (seat, face) = (Seat::A, self.face(name));
+        Which::Unseen { seat, zone, face }
+    }
+
     pub(crate) fn card(&self, seat: Seat, name: &str) -> Which {
         Which::Card(self.row(seat, name).id)
     }
@@ -144,27 +150,27 @@ impl Table {
     }
 }
 
-/// Reinforcement of the Army brings Stratos, and A summons it, neither time asking B.
+/// A searches twice, summons and sets, and asks B only while a chain is built: B is not asked
+/// after the first chain, after the second, about the summon, and after it.
 pub(crate) fn too_fast(b: &[&str]) -> Table {
+    let heroes = ["Elemental HERO Stratos", "Elemental HERO Sparkman"];
+    let search = "Reinforcement of the Army";
     let mut table = Table::new()
-        .give(
-            Seat::A,
-            Zone::Deck,
-            &["Gemini Elf", "Elemental HERO Stratos"],
-        )
-        .give(
-            Seat::A,
-            Zone::Hand,
-            &["Reinforcement of the Army", "Waboku"],
-        )
+        .give(Seat::A, Zone::Deck, &["Gemini Elf", heroes[0], heroes[1]])
+        .give(Seat::A, Zone::Hand, &[search, search, "Waboku"])
         .give(Seat::B, Zone::Spell, b)
         .begin();
-    let card = table.card(Seat::A, "Reinforcement of the Army");
-    table.say(Seat::A, Action::Activate { card, effect: 0 });
-    table.say(Seat::A, Action::Pass(How::Spoken));
-    let card = table.card(Seat::A, "Elemental HERO Stratos");
-    let picked = Picked::Cards([card].into_iter().collect());
-    table.say(Seat::A, Action::Choose(picked));
+    for hero in heroes {
+        let card = table.told(search, Zone::Hand);
+        table.say(Seat::A, Action::Activate { card, effect: 0 });
+        table.say(Seat::B, Action::Pass(How::Spoken));
+        table.say(Seat::A, Action::Pass(How::Spoken));
+        let picked = [table.told(hero, Zone::Deck)].into_iter().collect();
+        table.say(Seat::A, Action::Choose(Picked::Cards(picked)));
+    }
+    let card = table.card(Seat::A, heroes[1]);
     table.say(Seat::A, Action::Summon { card });
+    let card = table.card(Seat::A, "Waboku");
+    table.say(Seat::A, Action::SetSpell { card });
     table
 }
