@@ -302,6 +302,11 @@ fn damage_that_is_met_while_reading_is_undone_from_the_log() {
     let store = open(&ground, 1 << 20);
     let mut writer = Writer::new(1, 16);
     (0..5).for_each(|_| drop(writer.write(&store, 2, 200)));
+    assert_eq!(
+        all(&store, &writer).len(),
+        5,
+        "and so they are on the shelf"
+    );
     let keys = ground.world().shelf_keys();
     ground.world().lose(&keys[2..4]);
     assert_eq!(all(&store, &writer).len(), 5);
