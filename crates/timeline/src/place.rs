@@ -80,6 +80,12 @@ pub enum PlaceError {
         /// What could stand there.
         expected: &'static str,
     },
+    /// The number is larger than any there can be.
+    #[error("there is no {number}: no duel has so many")]
+    TooLarge {
+        /// Its digits, at most 40 of them.
+        number: String,
+    },
     /// The journal has no such record.
     #[error("there is no record {number}, there are 1 to {last}")]
     NoSuchRecord {
@@ -326,9 +332,10 @@ impl<'t> Reader<'t> {
             };
             return Err(self.fail(self.until(rest), expected));
         }
+        let number = || digits.chars().take(40).collect();
         digits
             .parse()
-            .map_err(|_| self.fail(self.until(digits), "a smaller number"))
+            .map_err(|_| PlaceError::TooLarge { number: number() })
     }
 }
 

@@ -101,7 +101,6 @@ fn a_text_that_is_no_place_says_from_where() {
         ("x", 1),
         ("-3", 1),
         ("11x", 3),
-        ("99999999999", 1),
         ("@3", 2),
         ("@-", 3),
         ("@-x", 3),
@@ -114,8 +113,6 @@ fn a_text_that_is_no_place_says_from_where() {
         ("t3.c2.", 7),
         ("t3.c2.3", 7),
         ("t3.c2.l", 8),
-        ("t3.c2.l999", 8),
-        ("t70000", 2),
         ("tü", 2),
         ("main@x", 6),
         ("main@@", 6),
@@ -134,6 +131,20 @@ fn a_text_that_is_no_place_says_from_where() {
         panic!("a long text is no place");
     };
     assert_eq!(text.len(), 200);
+}
+
+#[test]
+fn a_number_larger_than_any_is_no_mistake_of_writing() {
+    for (text, number) in [
+        ("99999999999", "99999999999"),
+        ("@-99999999999", "99999999999"),
+        ("t70000", "70000"),
+        ("t3.c2.l999", "999"),
+        ("main@99999999999", "99999999999"),
+    ] {
+        let number = number.to_owned();
+        assert_eq!(Place::parse(text), Err(PlaceError::TooLarge { number }));
+    }
 }
 
 #[test]
