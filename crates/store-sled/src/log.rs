@@ -1,6 +1,6 @@
 //! The head log: what was asked of the store, in order, synced before anybody gets an answer.
 //! What its files hold, and how a torn write is told from damage, is in
-//! [`segment`](crate::segment).
+//! [`segment`].
 
 use crate::item::Item;
 use crate::medium::{Medium, is_full};
