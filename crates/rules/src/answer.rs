@@ -277,6 +277,15 @@ impl Game<'_> {
                 stand = Some(Spot::after(ahead.clone()));
             }
             if position.choice.is_some() || game.lot().is_some() {
+                // What answers just that, and not as asked, has no other place.
+                let answers_it = match action {
+                    Action::Choose(_) => position.choice.is_some_and(|choice| choice.seat == by),
+                    Action::Outcome(_) => game.lot().is_some(),
+                    _ => false,
+                };
+                if answers_it {
+                    return Spot::Nowhere;
+                }
                 let answers = self.is_response(by, action) && matches!(stand, Some(Spot::Here));
                 return if answers {
                     Spot::Here
