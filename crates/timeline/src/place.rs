@@ -115,7 +115,7 @@ pub enum PlaceError {
         last: u16,
     },
     /// The turn didn't enter this phase.
-    #[error("turn {turn} didn't enter {phase:?} on line {line}")]
+    #[error("turn {turn} didn't enter {} on line {line}", spoken(*phase))]
     NoSuchPhase {
         /// The turn.
         turn: u16,
@@ -336,6 +336,18 @@ impl<'t> Reader<'t> {
         digits
             .parse()
             .map_err(|_| PlaceError::TooLarge { number: number() })
+    }
+}
+
+/// A phase as a sentence has it.
+const fn spoken(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Draw => "the draw phase",
+        Phase::Standby => "the standby phase",
+        Phase::Main1 => "main phase 1",
+        Phase::Battle => "the battle phase",
+        Phase::Main2 => "main phase 2",
+        Phase::End => "the end phase",
     }
 }
 

@@ -373,3 +373,18 @@ fn a_duel_that_began_before_its_first_turn_has_its_turn_where_the_turn_began() {
     assert_eq!(resolve(&script, "t1"), Ok(3));
     assert_eq!(resolve(&script, "t1.dp"), Ok(4));
 }
+
+#[test]
+fn a_phase_that_was_not_entered_is_named_as_people_name_it() {
+    let said = |phase| {
+        let (turn, line) = (3, "main".to_owned());
+        PlaceError::NoSuchPhase { turn, phase, line }.to_string()
+    };
+    assert_eq!(
+        said(Phase::Main2),
+        "turn 3 didn't enter main phase 2 on line main"
+    );
+    for phase in Phase::ALL {
+        assert!(!said(phase).contains(&format!("{phase:?} ")), "{phase:?}");
+    }
+}
