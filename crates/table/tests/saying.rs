@@ -3,8 +3,8 @@
 mod support;
 
 use duel::{
-    Action, Answer, CardId, Digest, Event, How, Knowing, Mode, Passcode, Phase, Picked, Seat::A,
-    Seat::B, Which, WindowKind, Zone,
+    Action, Answer, Audience, CardId, Digest, Event, How, Knowing, Mode, Passcode, Phase, Picked,
+    Seat::A, Seat::B, Which, WindowKind, Zone,
 };
 use journal::{
     AppendError, Appended, Beside, DuelEntry, DuelId, EventStore, Head, Knowledge, Limits,
@@ -81,14 +81,28 @@ fn one_action_is_one_batch_whose_records_follow_one_another() {
         .expect("it is legal");
     assert_eq!(batch.number, 2);
     assert_eq!(support::asked(&batch.asks), Some((B, WindowKind::Chain)));
-    let first = &batch.records[0];
-    assert_eq!((first.number, first.follows), (before + 1, Some(before)));
-    assert!(matches!(first.event, Event::Said { by: A, .. }));
+    // Whoever activates a card names it: everybody knows it, and then it is said.
+    let (named, said) = (&batch.records[0], &batch.records[1]);
+    assert_eq!((named.number, named.follows), (before + 1, Some(before)));
+    let to_all = |event: &Event| {
+        matches!(
+            event,
+            Event::CardKnown {
+                to: Audience::All,
+                how: Knowing::Shown,
+                ..
+            }
+        )
+    };
+    assert!(to_all(&named.event));
+    assert_eq!((named.source, &named.words), (Source::Seat(A), &None));
+    assert_eq!(said.follows, Some(named.number));
+    assert!(matches!(said.event, Event::Said { by: A, .. }));
     assert_eq!(
-        (first.source, first.knowledge, &first.words),
+        (said.source, said.knowledge, &said.words),
         (Source::Seat(A), Knowledge::Seen, &words)
     );
-    for pair in batch.records.windows(2) {
+    for pair in batch.records[1..].windows(2) {
         assert_eq!(pair[1].follows, Some(pair[0].number));
         assert_eq!(
             (pair[1].source, pair[1].knowledge),
@@ -197,7 +211,18 @@ fn a_card_nobody_had_seen_is_told_by_the_seat_that_plays_it() {
         (told.source, told.knowledge, &told.words),
         (Source::Seat(A), Knowledge::Told, &None)
     );
-    assert_eq!(batch.records[1].words, Some(Words::said("Elf")));
+    // Then everybody is told, and then it is said, with the words.
+    assert!(matches!(
+        batch.records[1].event,
+        Event::CardKnown {
+            how: Knowing::Shown,
+            ..
+        }
+    ));
+    assert!(matches!(batch.records[2].event, Event::Said { .. }));
+    assert_eq!(batch.records[2].words, Some(Words::said("Elf")));
+    let spoken = batch.records.iter().filter(|r| r.words.is_some());
+    assert_eq!(spoken.count(), 1);
 }
 
 #[test]
@@ -262,7 +287,8 @@ fn other_card_definitions_are_stated_before_anything_is_decided_by_them() {
         Event::CatalogueChanged { catalogue: digest }
     );
     assert_eq!(batch.records[0].follows, Some(before));
-    assert!(matches!(batch.records[1].event, Event::Said { .. }));
+    assert!(matches!(batch.records[1].event, Event::CardKnown { .. }));
+    assert!(matches!(batch.records[2].event, Event::Said { .. }));
     let batch = t.ok(B, PASS);
     let stated = |event: &Event| matches!(event, Event::CatalogueChanged { .. });
     assert!(!batch.records.iter().any(|r| stated(&r.event)));
