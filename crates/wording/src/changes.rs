@@ -2,7 +2,7 @@
 //! effects, irregularities and the end.
 
 use crate::event::Teller;
-use crate::{Wording, args, ids};
+use crate::{Wording, args, ids, visible};
 use duel::{
     CardId, Cause, Event, Lingering, LingeringRule, Lot, Negation, Picked, Place, Position,
     Posture, Reason, ResultReason, Seat, Until, Value, Zone,
@@ -99,8 +99,12 @@ impl Teller<'_> {
     }
 
     pub(crate) fn turned(&self, card: CardId, to: Posture, cause: Cause) -> String {
-        let reason = ids::reason(cause.reason);
-        let by = self.cause_name(cause);
+        // A card isn't turned by itself: where it is its own cause, its player turned it by hand.
+        let by_hand = cause.by.filter(|_| cause.card.is_none_or(|by| by == card));
+        let (reason, by) = match (cause.reason, by_hand) {
+            (Reason::Rule, Some(seat)) => ("by_hand", self.player(seat).to_owned()),
+            (reason, _) => (ids::reason(reason), self.cause_name(cause)),
+        };
         let posture = self.words.in_posture(to);
         self.say(
             "event-position-changed",
@@ -238,7 +242,7 @@ impl Teller<'_> {
         let wronged = wronged.map_or("none", |seat| self.player(seat));
         self.say(
             "event-irregularity",
-            args![seat: self.player(by), rule: sentence, id: id, wronged: wronged],
+            args![seat: self.player(by), rule: sentence, id: visible(id), wronged: wronged],
         )
     }
 

@@ -1,7 +1,7 @@
 //! Every event as one sentence. What changes a card or a number is said in `changes.rs`, moves in
 //! `moves.rs`.
 
-use crate::{Arg, Wording, args, ids};
+use crate::{Arg, Wording, args, ids, visible};
 use duel::{
     Answer, Asker, Audience, CardId, ChoiceKind, Event, Knowing, Passcode, Phase, Picked, Place,
     Position, Posture, Seat, Step,
@@ -238,7 +238,7 @@ impl Teller<'_> {
             return String::new();
         };
         let (mode, reading) = (ids::mode(*mode), ids::reading(*reading));
-        let profile = profile_name.as_ref();
+        let profile = visible(profile_name);
         self.say(
             "event-duel-began",
             args![profile: profile, mode: mode, reading: reading],
@@ -283,20 +283,25 @@ impl Teller<'_> {
             "event-card-known-hidden"
         };
         let card = known.unwrap_or_default();
-        let seat = match to {
-            Audience::Seat(seat) => self.player(seat),
-            Audience::All | Audience::Judge => "",
-        };
-        let to = match to {
-            Audience::All => "all",
-            Audience::Seat(_) => "seat",
-            Audience::Judge => "judge",
+        let (to, seat) = match (to, row) {
+            (Audience::All, Some(row)) if self.is_told_openly(how) => {
+                ("openly", self.player(row.place.seat))
+            }
+            (Audience::All, _) => ("all", ""),
+            (Audience::Seat(seat), _) => ("seat", self.player(seat)),
+            (Audience::Judge, _) => ("judge", ""),
         };
         let place = place.unwrap_or_default();
         self.say(
             key,
             args![card: card, place: place, to: to, seat: seat, how: ids::knowing(how)],
         )
+    }
+
+    /// What is told to everybody during play, its holder shows. What lies face-up when the record
+    /// begins is only told.
+    fn is_told_openly(&self, how: Knowing) -> bool {
+        how != Knowing::Shown && self.before.point != duel::Point::SettingUp
     }
 
     fn phase_entered(&self, phase: Phase) -> String {

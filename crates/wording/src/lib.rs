@@ -22,11 +22,13 @@ mod position;
 mod rule;
 mod said;
 mod viewer;
+mod visible;
 mod written;
 
 pub use duel::Role as Viewer;
 pub use fluent_bundle::FluentValue as Arg;
 pub use locale::{Language, Wording};
+pub use visible::{is_unseen, visible};
 
 /// Named arguments of a message: `args![seat: "A", count: 3]`.
 #[macro_export]

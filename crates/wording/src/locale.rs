@@ -1,6 +1,6 @@
 //! Languages and their messages: [`Wording`] finds a message by its key and fills in arguments.
 
-use crate::{Arg, Viewer, args};
+use crate::{Arg, Viewer, args, visible};
 use duel::{BySeat, Seat};
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use std::sync::OnceLock;
@@ -112,6 +112,8 @@ impl Wording {
     /// The same, with the players called by these names.
     #[must_use]
     pub fn with_players(self, players: BySeat<Option<String>>) -> Self {
+        let shown = |name: String| visible(&name).into_owned();
+        let players = BySeat(players.0.map(|name| name.map(shown)));
         Self { players, ..self }
     }
 

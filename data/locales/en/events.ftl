@@ -31,8 +31,14 @@ event-card-known = { $how ->
         [seat] { $seat } sees { $card } { $place }.
        *[judge] The judge sees { $card } { $place }.
     }
-    [one_of] One of the unidentified cards { $place } is { $card }, as the record is told ({ event-card-known-to }).
-   *[told] { $card } is { $place }, as the record is told ({ event-card-known-to }).
+    [one_of] { $to ->
+        [openly] { $seat } shows to both players that one of the unidentified cards { $place } is { $card }.
+       *[other] One of the unidentified cards { $place } is { $card }, as the record is told ({ event-card-known-to }).
+    }
+   *[told] { $to ->
+        [openly] { $seat } shows { $card } { $place } to both players.
+       *[other] { $card } is { $place }, as the record is told ({ event-card-known-to }).
+    }
 }
 # The same for a reader who may not know the face.
 event-card-known-hidden = { $how ->
@@ -41,11 +47,15 @@ event-card-known-hidden = { $how ->
         [seat] { $seat } sees a card { $place }.
        *[judge] The judge sees a card { $place }.
     }
-   *[told] The record is told what { $how ->
-        [one_of] one of the unidentified cards { $place }
-       *[told] the card { $place }
-    } is ({ event-card-known-to }).
+   *[told] { $to ->
+        [openly] { $seat } shows a card { $place } to both players.
+       *[other] { event-card-known-untold }
+    }
 }
+event-card-known-untold = The record is told what { $how ->
+    [one_of] one of the unidentified cards { $place }
+   *[told] the card { $place }
+} is ({ event-card-known-to }).
 event-card-known-to = { $to ->
     [all] both players know it
     [seat] only { $seat } knows it
@@ -109,7 +119,11 @@ event-card-set = { $seat } sets { $what ->
     [monster] a monster face-down
    *[unknown] a card face-down
 } { $place }.
-event-position-changed = { $card } is now { $posture }{ $reason ->
+event-position-changed = { $reason ->
+    [by_hand] { $by } changes the position of { $card }: it is now { $posture }.
+   *[other] { event-position-changed-to }
+}
+event-position-changed-to = { $card } is now { $posture }{ $reason ->
     [activation] , to be activated.
    *[other] { $by ->
         [none] .
@@ -247,6 +261,6 @@ event-rewound = { $undoes ->
         [correction] A slip of the record is corrected: the duel goes on from record { $to }, on a new line.
        *[what_if] A line to look at begins at record { $to }.
     }
-   *[other] The last entry (batch { $undoes }) is taken back: the duel goes on from record { $to }, on a new line.
+   *[other] What was recorded last is taken back: the duel goes on from record { $to }, on a new line.
 }
 event-note = A note is made.

@@ -41,7 +41,7 @@ fn in_a_chain() -> Vec<Event> {
         Event::WindowAsked {
             window: 1,
             seat: Seat::B,
-            by: Asker::Judge,
+            by: Asker::Seat(Seat::A),
         },
         Event::WindowHeld {
             window: 1,

@@ -297,7 +297,8 @@ fn a_card_without_a_face_is_named_by_where_it_lies() {
             "A draws a card.",
             "B sets a monster face-down in B's monster zone 2.",
             "A sets Sangan face-down in A's monster zone 1.",
-            "The set card in B's monster zone 2 is now in face-up attack position.",
+            "B changes the position of the set card in B's monster zone 2: it is now in face-up attack \
+             position.",
         ],
     );
 }
@@ -324,6 +325,79 @@ fn a_face_that_only_another_may_know_is_told_without_a_name() {
         read(known(Audience::Seat(Seat::A), Knowing::Shown)),
         "A sees a card in B's hand."
     );
+}
+
+#[test]
+fn a_card_shown_to_all_is_shown_by_its_holder_and_one_of_the_set_up_is_only_told() {
+    let known = |how| Event::CardKnown {
+        card: A_SANGAN,
+        face: SANGAN,
+        to: Audience::All,
+        how,
+    };
+    let (words, cards, position) = (Wording::new(Language::En), catalogue(), after(&set_up()));
+    let read = |at: &Position, event| words.sentence_of(at, at, &cards, &event);
+    assert_eq!(
+        read(&position, known(Knowing::OneOf)),
+        "A shows to both players that one of the unidentified cards in A's hand is Sangan."
+    );
+    assert_eq!(
+        read(&position, known(Knowing::Told)),
+        "A shows Sangan in A's hand to both players."
+    );
+    assert_eq!(
+        read(&position, known(Knowing::Shown)),
+        "Sangan in A's hand is shown to both players."
+    );
+    let mut before_play = position;
+    before_play.point = duel::Point::SettingUp;
+    assert_eq!(
+        read(&before_play, known(Knowing::Told)),
+        "Sangan is in A's hand, as the record is told (both players know it)."
+    );
+}
+
+#[test]
+fn who_turns_a_monster_by_hand_is_said_and_so_is_the_card_that_turns_another() {
+    let turned = |cause| Event::PositionChanged {
+        card: A_MONSTER,
+        to: Posture::FaceUpDefense,
+        cause,
+    };
+    let (words, cards, position) = (Wording::new(Language::En), catalogue(), after(&set_up()));
+    let read = |event| words.sentence_of(&position, &position, &cards, &event);
+    let by_hand = Cause {
+        card: Some(A_MONSTER),
+        ..Cause::action(Reason::Rule, Seat::A)
+    };
+    assert_eq!(
+        read(turned(by_hand)),
+        "A changes the position of Sangan: it is now in face-up defense position."
+    );
+    assert_eq!(
+        read(turned(effect(Reason::Effect, Seat::B, B_WABOKU, 1))),
+        "Sangan is now in face-up defense position, by Waboku."
+    );
+}
+
+#[test]
+fn characters_that_cannot_be_seen_are_spelled_out_in_names_and_stored_words() {
+    let names = BySeat([Some("A\u{202e}nna".to_owned()), None]);
+    let words = Wording::new(Language::En).with_players(names);
+    assert_eq!(words.player(Seat::A), r"A\u{202e}nna");
+    let began = Event::Irregularity {
+        rule: duel::RuleId("X\u{1b}[2J".into()),
+        by: Seat::A,
+        wronged: None,
+    };
+    let position = after(&set_up());
+    let told = words.sentence_of(&position, &position, &catalogue(), &began);
+    assert!(!told.contains(wording::is_unseen), "{told:?}");
+    assert_eq!(
+        wording::visible("two\nlines\tand\u{2066}more"),
+        r"two\u{a}lines\u{9}and\u{2066}more"
+    );
+    assert_eq!(wording::visible("旋風 è un’altra"), "旋風 è un’altra");
 }
 
 #[test]
@@ -489,7 +563,7 @@ fn the_four_kinds_of_going_back_read_differently() {
         "Both players agree to go back to record 41; the duel goes on from there, on a new line.",
         "A slip of the record is corrected: the duel goes on from record 41, on a new line.",
         "A line to look at begins at record 41.",
-        "The last entry (batch 7) is taken back: the duel goes on from record 41, on a new line.",
+        "What was recorded last is taken back: the duel goes on from record 41, on a new line.",
         "A note is made.",
     ];
     assert_eq!(told, expected);
