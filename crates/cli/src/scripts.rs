@@ -122,6 +122,13 @@ pub(crate) fn stopped(
     let failure = match error {
         RunError::Mistaken(error) => written.mistake(&error, &context.words),
         RunError::Refused { refusal, .. } => desk.refused(&refusal, context),
+        RunError::Absent { error, refusal } => {
+            let failure = desk.refused(&refusal, context);
+            match error.hint(&context.words) {
+                Some(hint) => failure.hint(hint),
+                None => failure,
+            }
+        }
         RunError::Failed { error, .. } => error,
         RunError::NotRefused { .. } | RunError::Check { .. } => {
             Failure::new(Code::Assertion).with("what", said.unwrap_or_default())

@@ -2,7 +2,7 @@
 
 use crate::script::{CardRef, Facing, Noun, Spot};
 use duel::{Passcode, Place, Position, Row, Seat, Which, Zone};
-use rules::{Catalogue, vocabulary::CardKind};
+use rules::{Catalogue, Rule, vocabulary::CardKind};
 
 /// What the card is spoken of for. It says where to look, and in which order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,14 +100,7 @@ impl Search<'_> {
 
     /// The place said, and the kind of card the place can hold.
     fn fits_place(&self, card: &CardRef, zone: Zone, face: Option<Passcode>) -> bool {
-        let said = match card.place {
-            None => true,
-            Some(Spot::Zone(_) | Spot::Field) => zone.on_field(),
-            Some(Spot::Hand) => zone == Zone::Hand,
-            Some(Spot::Deck) => zone == Zone::Deck,
-            Some(Spot::Graveyard) => zone == Zone::Graveyard,
-            Some(Spot::Banished) => zone == Zone::Banished,
-        };
+        let said = in_spot(card, zone);
         let monster = match (&card.noun, face.and_then(|face| self.catalogue.get(face))) {
             (Noun::Name(_), Some(card)) => Some(matches!(card.kind, CardKind::Monster(_))),
             (Noun::Name(_), None) => None,
@@ -121,6 +114,43 @@ impl Search<'_> {
         };
         let facing = card.facing.is_none() || zone.on_field() || card.facing == Some(Facing::Up);
         said && kind && facing
+    }
+}
+
+/// The zone is the one that is said, if one is.
+fn in_spot(card: &CardRef, zone: Zone) -> bool {
+    match card.place {
+        None => true,
+        Some(Spot::Zone(_) | Spot::Field) => zone.on_field(),
+        Some(Spot::Hand) => zone == Zone::Hand,
+        Some(Spot::Deck) => zone == Zone::Deck,
+        Some(Spot::Graveyard) => zone == Zone::Graveyard,
+        Some(Spot::Banished) => zone == Zone::Banished,
+    }
+}
+
+/// The rule that refuses a use of a card that isn't where it would have to be. It depends on
+/// nothing the seat may not know.
+pub(crate) fn absent(
+    by: Seat,
+    what: Use,
+    card: &CardRef,
+    face: Option<Passcode>,
+    position: &Position,
+) -> Rule {
+    let lies_there = |row: &&Row| {
+        face.is_some()
+            && row.face == face
+            && row.known_by(by)
+            && card.side.is_none_or(|side| side == row.place.seat)
+            && in_spot(card, row.place.zone)
+            && fits_row(card, row)
+    };
+    match what {
+        // The card is where it is said to be; only, nothing is activated there by this seat.
+        Use::Activate if position.rows.iter().any(|row| lies_there(&row)) => Rule::From,
+        Use::Activate | Use::FromHand | Use::Turn | Use::Show => Rule::Physics,
+        Use::Pick | Use::Lot(..) => Rule::Choice,
     }
 }
 

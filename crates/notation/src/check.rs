@@ -5,6 +5,7 @@ use crate::lookup::{self, Lookup};
 use crate::script::{Awaited, Check, CheckWhat, Moment, Spot};
 use duel::{Answer, Event, Outcome, Position, Row, RuleId, Seat, WindowKind};
 use rules::{Ask, Next, Question};
+use std::collections::BTreeMap;
 
 /// What is so instead of what a check says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,31 +26,68 @@ pub enum Instead {
     Irregularities(Vec<RuleId>),
     /// It is this turn and phase.
     Turn(Moment),
+    /// How the duel began isn't known.
+    NotBegun,
 }
 
 /// What checks remember of the duel.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct History {
-    windows: Vec<(u32, WindowKind)>,
-    /// For each window answered: its number, the seat, the answer.
-    answers: Vec<(u32, Seat, Answer)>,
-    links: Vec<(u8, Outcome)>,
+    /// The window opened last.
+    window: Option<(u32, WindowKind)>,
+    /// Each seat's last answer in each kind of window, the last one given at the end.
+    answers: Vec<(Seat, WindowKind, Answer)>,
+    /// How the links with each number resolved the last time.
+    links: BTreeMap<u8, Outcome>,
     irregularities: Vec<RuleId>,
+    /// The position as the set-up made it, and whether play has begun.
+    first: Option<(Position, bool)>,
 }
 
 impl History {
     pub(crate) fn see(&mut self, event: &Event) {
         match event {
-            Event::WindowOpened { window, kind, .. } => self.windows.push((*window, *kind)),
+            Event::WindowOpened { window, kind, .. } => self.window = Some((*window, *kind)),
             Event::WindowAnswered {
                 window,
                 seat,
                 answer,
-            } => self.answers.push((*window, *seat, *answer)),
-            Event::LinkResolved { link, outcome } => self.links.push((*link, *outcome)),
+            } => self.answered(*window, *seat, *answer),
+            Event::LinkResolved { link, outcome } => {
+                self.links.insert(*link, *outcome);
+            }
             Event::Irregularity { rule, .. } => self.irregularities.push(rule.clone()),
-            _ => {}
+            _ => self.set_up(event),
         }
+    }
+
+    fn answered(&mut self, window: u32, seat: Seat, answer: Answer) {
+        let Some((_, kind)) = self.window.filter(|(number, _)| *number == window) else {
+            return;
+        };
+        self.answers
+            .retain(|(by, of, _)| (*by, *of) != (seat, kind));
+        self.answers.push((seat, kind, answer));
+    }
+
+    /// Follows the set-up to its end.
+    fn set_up(&mut self, event: &Event) {
+        if matches!(event, Event::DuelBegan { .. }) {
+            self.first = Some((Position::new(), false));
+        }
+        let Some((position, playing @ false)) = &mut self.first else {
+            return;
+        };
+        if matches!(event, Event::PlayBegan { .. }) {
+            *playing = true;
+        } else if position.apply(event).is_err() {
+            self.first = None;
+        }
+    }
+
+    /// The position when the set-up was complete.
+    fn at_first(&self) -> Option<&Position> {
+        self.first.as_ref().map(|(position, _)| position)
     }
 
     /// Another action begins: its irregularities are its own.
@@ -59,18 +97,13 @@ impl History {
 
     /// The seat's last answer in a window (of this kind).
     fn answer(&self, seat: Seat, kind: Option<WindowKind>) -> Option<Answer> {
-        let of_kind = |window: u32| {
-            let found = self.windows.iter().rev().find(|(n, _)| *n == window);
-            kind.is_none() || found.map(|(_, kind)| *kind) == kind
-        };
-        let answers = self.answers.iter().rev();
-        let mut fits = answers.filter(|(window, by, _)| *by == seat && of_kind(*window));
-        fits.next().map(|(_, _, answer)| *answer)
+        let mut answers = self.answers.iter().rev();
+        let found = answers.find(|(by, of, _)| *by == seat && kind.is_none_or(|kind| kind == *of));
+        found.map(|(_, _, answer)| *answer)
     }
 
     fn outcome(&self, link: u8) -> Option<Outcome> {
-        let mut links = self.links.iter().rev();
-        links.find(|(n, _)| *n == link).map(|(_, outcome)| *outcome)
+        self.links.get(&link).copied()
     }
 }
 
@@ -96,6 +129,12 @@ pub(crate) fn fails(
         Check::In { what, seat, place } => {
             let (holds, count) = cards(what, *seat, *place, position, lookup)?;
             (holds, Instead::Count(count))
+        }
+        Check::AtFirst(check) => {
+            return match history.at_first() {
+                None => Ok(Some(Instead::NotBegun)),
+                Some(first) => fails(check, first, next, history, lookup),
+            };
         }
         Check::Chain(links) => {
             let chain = position.chain.len();

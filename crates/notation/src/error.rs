@@ -2,6 +2,7 @@
 
 use crate::script::Span;
 use duel::Seat;
+use rules::Rule;
 
 /// A mistake, and where it is written.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -90,9 +91,13 @@ pub enum Mistake {
     },
     /// More cards than a duel can have.
     TooManyCards,
-    /// The seat has no such card there.
+    /// The seat has no such card there. That is no slip of the pen: the rules refuse it.
     NotThere {
-        /// The seat.
+        /// Who wanted to do something with it.
+        by: Seat,
+        /// The rule by which that is refused.
+        rule: Rule,
+        /// The seat that would have to have it.
         seat: Seat,
         /// The card.
         name: String,
@@ -106,20 +111,26 @@ pub enum Mistake {
         /// Where they are.
         could: Vec<String>,
     },
-    /// The card has no effect with this number.
-    NoSuchEffect {
-        /// The card.
-        name: String,
-        /// How many effects it has.
-        effects: usize,
-    },
     /// The duel didn't ask for this choice.
     NotAskedFor {
         /// What was written.
         what: &'static str,
     },
-    /// No window is open, so nobody can pass.
-    NothingToPass,
+    /// A character that can't be seen, or that changes how a line is shown.
+    Unseen {
+        /// Its code, as `U+202E`.
+        code: String,
+    },
+    /// A name or a text is longer than any there is.
+    TooLong {
+        /// How many characters it may have.
+        most: usize,
+    },
+    /// The file is larger than any that is read.
+    TooLarge {
+        /// How many bytes it may have.
+        most: usize,
+    },
 }
 
 impl NotationError {
@@ -150,9 +161,10 @@ impl Mistake {
             Self::TooManyCards => "notation-too-many-cards",
             Self::NotThere { .. } => "notation-not-there",
             Self::WhichOne { .. } => "notation-which-one",
-            Self::NoSuchEffect { .. } => "notation-no-such-effect",
             Self::NotAskedFor { .. } => "notation-not-asked-for",
-            Self::NothingToPass => "notation-nothing-to-pass",
+            Self::Unseen { .. } => "notation-unseen",
+            Self::TooLong { .. } => "notation-too-long",
+            Self::TooLarge { .. } => "notation-too-large",
         }
     }
 }

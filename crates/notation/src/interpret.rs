@@ -8,7 +8,7 @@ mod which;
 use crate::candidates::Use;
 use crate::error::{Mistake, NotationError};
 use crate::lookup::Lookup;
-use crate::script::{At, CardRef, Chosen, Deed, Line, Noun, Pick, Span, Verb};
+use crate::script::{At, CardRef, Chosen, Deed, Line, Noun, Pick, Verb};
 use duel::{Action, ChoiceKind, How, Picked, Position, Seat, Which};
 use rules::{Catalogue, Next, Said, vocabulary::CardKind, vocabulary::EffectKind};
 use smallvec::SmallVec;
@@ -104,15 +104,19 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn line(&self, line: &At<Line>) -> Read<Plan> {
         match &line.value.deed {
-            Deed::BothPass(how) => self.both_pass(*how, line.span),
+            Deed::BothPass(how) => Ok(self.both_pass(*how)),
             Deed::Chance(cards) => self.chance(cards),
             Deed::Seat { by, verb } => self.verb(*by, verb),
         }
     }
 
-    fn both_pass(&self, how: How, at: Span) -> Read<Plan> {
-        let Some(window) = self.position.window else {
-            return Err(NotationError::new(at, Mistake::NothingToPass));
+    fn both_pass(&self, how: How) -> Plan {
+        let action = Action::Pass(how);
+        let open = self.position.window.filter(|w| w.holder().is_some());
+        // Where nobody is awaited in a window, the rules say what comes first.
+        let Some(window) = open else {
+            let by = self.position.turn_seat;
+            return one(Said { by, action });
         };
         let owed = [Some(window.owed.0), window.owed.1];
         let answers = window.answers;
@@ -120,14 +124,14 @@ impl Reader<'_> {
         let steps = left.filter_map(|(seat, _)| seat).map(|by| Step {
             said: Said {
                 by,
-                action: Action::Pass(how),
+                action: action.clone(),
             },
             in_window: Some(window.number),
         });
-        Ok(Plan {
+        Plan {
             steps: steps.collect(),
             picks: Vec::new(),
-        })
+        }
     }
 
     /// What chance picks, at once or, where passes are implied, after them.
@@ -253,33 +257,26 @@ impl Reader<'_> {
         Ok(plan)
     }
 
-    /// The effects that may be meant, from 0, the likeliest first.
+    /// The effects that may be meant, from 0, the likeliest first. One the card doesn't have is
+    /// left to the rules to refuse.
     fn effects(&self, card: &CardRef, written: Option<u8>) -> Read<Vec<u8>> {
         let Noun::Name(name) = &card.noun else {
             return Ok(vec![written.map_or(0, |effect| effect - 1)]);
         };
         let face = self.named(name, card)?;
-        let Some(definition) = self.catalogue.get(face) else {
-            return Ok(vec![written.map_or(0, |effect| effect - 1)]);
+        let effects = match self.catalogue.get(face) {
+            Some(definition) => definition.effects.as_slice(),
+            None => &[],
         };
-        let effects = definition.effects.len();
-        match written {
-            Some(effect) if usize::from(effect) <= effects => Ok(vec![effect - 1]),
-            None if effects > 0 => {
-                let mut all: Vec<u8> = (0..effects as u8).collect();
-                let trigger = |effect: &u8| {
-                    let kind = &definition.effects[usize::from(*effect)].kind;
-                    matches!(kind, EffectKind::Trigger { .. })
-                };
-                all.sort_by_key(trigger);
-                Ok(all)
-            }
-            _ => {
-                let name = name.clone();
-                let mistake = Mistake::NoSuchEffect { name, effects };
-                Err(NotationError::new(card.at.span, mistake))
-            }
+        if written.is_some() || effects.is_empty() {
+            return Ok(vec![written.map_or(0, |effect| effect - 1)]);
         }
+        let mut all: Vec<u8> = (0..=u8::MAX).take(effects.len()).collect();
+        all.sort_by_key(|effect| {
+            let kind = &effects[usize::from(*effect)].kind;
+            matches!(kind, EffectKind::Trigger { .. })
+        });
+        Ok(all)
     }
 
     fn is_monster(&self, card: &CardRef) -> Read<bool> {

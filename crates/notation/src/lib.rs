@@ -22,12 +22,13 @@ pub mod script;
 mod sentence;
 mod set_up;
 mod trace;
+mod trial;
 
 pub use check::Instead;
 pub use error::{Mistake, NotationError};
 pub use interpret::{Plan, Step, answer_pick, interpret};
 pub use lookup::{Found, Lookup};
-pub use parse::{parse, parse_line};
+pub use parse::{MOST_BYTES, parse, parse_line};
 pub use print::format;
 pub use runner::{RunError, Runner, Sink, SinkError};
 pub use set_up::{Options, set_up};

@@ -1,7 +1,13 @@
 //! The word that looks most like what was written.
 
+/// What is longer than this is no slip of a word.
+const LONGEST: usize = 60;
+
 /// The alternative whose word is nearest to `written`, if one is near enough.
 pub(crate) fn one<'a, T>(written: &str, all: impl Iterator<Item = (&'a str, T)>) -> Option<T> {
+    if written.chars().count() > LONGEST {
+        return None;
+    }
     let written = written.to_lowercase();
     let scored = all.map(|(word, value)| (distance(&written, &word.to_lowercase()), value));
     let enough = (written.chars().count() / 3).min(3);

@@ -293,6 +293,7 @@ impl Display for Check {
             Self::Irregularity(None) => write!(f, "no irregularity"),
             Self::Irregularity(Some(rule)) => write!(f, "irregularity {}", rule.value),
             Self::Turn(moment) => write!(f, "turn {moment}"),
+            Self::AtFirst(check) => write!(f, "at first {check}"),
         }
     }
 }
@@ -350,13 +351,14 @@ fn needs_brackets(name: &str) -> bool {
         "cards",
         "monster",
     ];
-    const WHOLE: [&str; 11] = [
+    const WHOLE: [&str; 12] = [
         "nothing",
         "something",
         "turn",
         "chain",
         "link",
         "irregularity",
+        "at",
         "A",
         "B",
         "mode",

@@ -2,9 +2,10 @@
 
 use crate::check::{self, History, Instead};
 use crate::error::{Mistake, NotationError};
-use crate::interpret::{self, answer_pick, interpret};
+use crate::interpret::{self, Plan, answer_pick, interpret};
 use crate::lookup::{self, Lookup};
 use crate::script::{At, CardRef, Check, Line, Pick, Span, Statement};
+use crate::trial::{self, Trial};
 use duel::{CardId, ChoiceKind, Event, Picked, Position, Reason, Seat, Which};
 use rules::{Catalogue, Next, Question, Refusal, Said};
 
@@ -51,7 +52,15 @@ pub enum RunError<E> {
         /// What they said.
         refusal: Refusal,
     },
-    /// What should have been refused wasn't, or by another rule.
+    /// The card isn't where it would have to be: the rules refuse it before it comes to what is
+    /// said of it.
+    Absent {
+        /// Where, and which card.
+        error: NotationError,
+        /// What the rules say.
+        refusal: Refusal,
+    },
+    /// What should be refused isn't, or by another rule. It was only tried.
     NotRefused {
         /// Where.
         at: Span,
@@ -83,7 +92,7 @@ impl<E> RunError<E> {
     #[must_use]
     pub const fn at(&self) -> Span {
         match self {
-            Self::Mistaken(error) => error.at,
+            Self::Mistaken(error) | Self::Absent { error, .. } => error.at,
             Self::Refused { at, .. }
             | Self::NotRefused { at, .. }
             | Self::Check { at, .. }
@@ -158,8 +167,8 @@ impl<'a, S: Sink> Runner<'a, S> {
     /// Plays one line, and gives the events that were recorded.
     ///
     /// # Errors
-    /// Why it can't be played. A line that leads to several batches may have recorded the first of
-    /// them.
+    /// Why it can't be played. Nothing of the line is recorded then, unless the sink fails in the
+    /// middle of one that leads to several batches.
     pub fn line(&mut self, line: &At<Statement>) -> Result<Vec<Event>, RunError<S::Error>> {
         let at = line.span;
         match &line.value {
@@ -188,9 +197,58 @@ impl<'a, S: Sink> Runner<'a, S> {
         }
     }
 
+    /// An action: tried first where it leads to several batches, so that it is recorded whole or
+    /// not at all.
     fn action(&mut self, line: &At<Line>) -> Result<Vec<Event>, RunError<S::Error>> {
+        let plan = self.plan(line)?;
+        if plan.steps.len() > 1 || !plan.picks.is_empty() {
+            let tried = self.trial().carry_out(line, plan.clone());
+            trial::outcome(tried).transpose()?;
+        }
+        self.carry_out(line, plan)
+    }
+
+    fn plan(&self, line: &At<Line>) -> Result<Plan, RunError<S::Error>> {
+        let plan = interpret(line, self.sink.position(), self.catalogue, self.lookup);
+        plan.map_err(|error| self.mistaken(error))
+    }
+
+    /// A runner over a copy of the duel.
+    fn trial(&self) -> Runner<'a, Trial<'a>> {
+        let sink = Trial {
+            position: self.sink.position().clone(),
+            catalogue: self.catalogue,
+        };
+        Runner {
+            sink,
+            catalogue: self.catalogue,
+            lookup: self.lookup,
+            history: self.history.clone(),
+            actions: self.actions,
+        }
+    }
+
+    /// What is wrong with a line: it is mistaken, or the rules refuse what it says.
+    fn mistaken(&self, error: NotationError) -> RunError<S::Error> {
+        let Mistake::NotThere { by, rule, .. } = error.mistake else {
+            return RunError::Mistaken(error);
+        };
+        let position = self.sink.position();
+        let awaited = position
+            .choice
+            .map_or_else(|| position.holder(), |choice| Some(choice.seat));
+        let refusal = Refusal {
+            rule,
+            seat: by,
+            card: None,
+            awaited: awaited.filter(|awaited| *awaited != by),
+            impossible: true,
+        };
+        RunError::Absent { error, refusal }
+    }
+
+    fn carry_out(&mut self, line: &At<Line>, plan: Plan) -> Result<Vec<Event>, RunError<S::Error>> {
         let before = self.sink.position().clone();
-        let plan = interpret(line, &before, self.catalogue, self.lookup)?;
         self.history.next_action();
         let words = line.value.words.as_deref();
         let mut events = Vec::new();
@@ -225,7 +283,8 @@ impl<'a, S: Sink> Runner<'a, S> {
                 break;
             };
             let (_, pick) = picks.remove(n);
-            let said = answer_pick(by, &pick, self.sink.position(), self.catalogue, self.lookup)?;
+            let said = answer_pick(by, &pick, self.sink.position(), self.catalogue, self.lookup)
+                .map_err(|error| self.mistaken(error))?;
             events.extend(self.say(&said, None, pick.span)?);
         }
         Ok(())
@@ -314,9 +373,16 @@ impl<'a, S: Sink> Runner<'a, S> {
     }
 
     fn refused(&mut self, rule: &str, line: &At<Line>) -> Result<(), RunError<S::Error>> {
-        let instead = match self.action(line) {
+        let plan = self.plan(line);
+        let tried = plan.and_then(|plan| {
+            let tried = self.trial().carry_out(line, plan.clone());
+            trial::outcome(tried).unwrap_or_else(|| self.carry_out(line, plan))
+        });
+        let instead = match tried {
             Ok(_) => None,
-            Err(RunError::Refused { refusal, .. }) => Some(refusal),
+            Err(RunError::Refused { refusal, .. } | RunError::Absent { refusal, .. }) => {
+                Some(refusal)
+            }
             Err(other) => return Err(other),
         };
         match instead {

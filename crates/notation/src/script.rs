@@ -407,6 +407,8 @@ pub enum Check {
     Irregularity(Option<At<String>>),
     /// The turn and phase.
     Turn(Moment),
+    /// Cards or life points, when the set-up was complete and play had not begun.
+    AtFirst(Box<Check>),
 }
 
 /// Which cards a check counts.

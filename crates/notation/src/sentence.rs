@@ -27,9 +27,7 @@ impl Mistake {
     fn message(&self, words: &Wording) -> String {
         let key = self.key();
         match self {
-            Self::Empty | Self::TooLate | Self::TooManyCards | Self::NothingToPass => {
-                words.text(key, args![])
-            }
+            Self::Empty | Self::TooLate | Self::TooManyCards => words.text(key, args![]),
             Self::Expected { wanted, found, .. } => {
                 let found = if found.is_empty() { "end" } else { found };
                 let wanted = any_of(words, wanted.iter().map(|w| (*w).to_owned()));
@@ -61,8 +59,9 @@ impl Mistake {
             Self::NotThere { seat, name, .. } => {
                 words.text(key, args![seat: seat.letter(), name: name.as_str()])
             }
-            Self::NoSuchEffect { name, effects } => {
-                words.text(key, args![name: name.as_str(), effects: *effects])
+            Self::Unseen { code } => words.text(key, args![code: code.as_str()]),
+            Self::TooLong { most } | Self::TooLarge { most } => {
+                words.text(key, args![most: most.to_string()])
             }
         }
     }
@@ -70,7 +69,7 @@ impl Mistake {
     fn hint(&self, words: &Wording) -> Option<String> {
         let hint = format!("{}.hint", self.key());
         match self {
-            Self::Empty => Some(words.text(&hint, args![])),
+            Self::Empty | Self::Unseen { .. } => Some(words.text(&hint, args![])),
             Self::Expected { nearest, .. } => {
                 let nearest = (*nearest)?;
                 Some(words.text(&hint, args![nearest: nearest]))
@@ -123,7 +122,7 @@ impl<E> RunError<E> {
         catalogue: &Catalogue,
     ) -> Option<String> {
         Some(match self {
-            Self::Mistaken(error) => error.message(words),
+            Self::Mistaken(error) | Self::Absent { error, .. } => error.message(words),
             Self::Refused { refusal, .. } => words.refusal(refusal, position, catalogue),
             Self::NotRefused { rule, instead, .. } => match instead {
                 None => words.text("run-not-refused", args![rule: rule.as_str()]),
@@ -145,7 +144,7 @@ impl<E> RunError<E> {
     #[must_use]
     pub fn hint(&self, words: &Wording) -> Option<String> {
         match self {
-            Self::Mistaken(error) => error.hint(words),
+            Self::Mistaken(error) | Self::Absent { error, .. } => error.hint(words),
             _ => None,
         }
     }
@@ -193,6 +192,7 @@ impl Instead {
                 let rules = any_of(words, rules.iter().map(ToString::to_string));
                 words.text("check-irregular", args![rules: rules])
             }
+            Self::NotBegun => words.text("check-not-begun", args![]),
             Self::Turn(moment) => {
                 let phase = moment.phase.map_or_else(String::new, |p| words.phase(p));
                 let (turn, seat) = (moment.turn.to_string(), words.player(moment.seat));

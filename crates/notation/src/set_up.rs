@@ -20,6 +20,9 @@ const USUAL_DECK: u8 = 35;
 /// The life points of a seat whose life points aren't mentioned.
 const USUAL_LP: u32 = 8000;
 
+/// More cards than a duel can follow there can't be.
+const MOST_CARDS: usize = 255;
+
 /// What the caller decides in place of the file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
@@ -50,7 +53,7 @@ pub fn set_up(
             table.pile(seat, SetUpPlace::Deck, &vec![None; usize::from(USUAL_DECK)]);
         }
     }
-    if table.cards > 255 {
+    if table.cards > MOST_CARDS {
         return Err(NotationError::new(table.last, Mistake::TooManyCards));
     }
     let mut events = vec![began(script, catalogue, lookup, options)?];
@@ -178,6 +181,9 @@ impl<'a> Entering<'a> {
             if card.value.lies.is_some() || card.value.zone.is_some() {
                 return Err(wrong_place(card, which));
             }
+            if self.cards + faces.len() > MOST_CARDS {
+                return Err(NotationError::new(place.span, Mistake::TooManyCards));
+            }
             match &card.value.what {
                 SetUpWhat::Unidentified(count) => {
                     faces.extend(std::iter::repeat_n(None, usize::from(*count)));
@@ -290,10 +296,9 @@ impl<'a> Entering<'a> {
         };
         let at = |slot| Place { seat, zone, slot };
         let slot = match card.value.zone {
-            Some(number) => Some(number - 1).filter(|slot| {
-                let most = if zone == Zone::Monster { 7 } else { zones };
-                *slot < most && !self.taken.contains(&at(*slot))
-            }),
+            Some(number) => {
+                Some(number - 1).filter(|slot| *slot < zones && !self.taken.contains(&at(*slot)))
+            }
             None => (0..zones).find(|slot| !self.taken.contains(&at(*slot))),
         };
         let Some(slot) = slot else {

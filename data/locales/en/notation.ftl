@@ -28,13 +28,11 @@ notation-not-there = { $seat } has no such card where it would have to be: { $na
     .hint = the record knows it in { $elsewhere }
 notation-which-one = { $name } could be any of several cards: { $could }
     .hint = say which, for example: { $name } in zone 2
-notation-no-such-effect = { $effects ->
-    [0] { $name } has no effect
-    [1] { $name } has one effect
-   *[other] { $name } has { $effects } effects
-}
 notation-not-asked-for = the duel didn't ask for what is written here: "{ $what }"
-notation-nothing-to-pass = no window is open, so nobody can pass
+notation-unseen = the character { $code } can't stand here: it can't be seen, or it changes how the line is shown
+    .hint = delete it, or type the words anew
+notation-too-long = this is too long: at most { $most } characters can stand here
+notation-too-large = this is larger than any written duel: at most { $most } bytes are read
 
 wanted-more = { $first }, { $next }
 wanted-last = { $first } or { $last }
@@ -60,5 +58,7 @@ check-irregular = Irregularities of the last action: { $rules }.
 check-regular = The last action broke no rule.
 check-turn = It is turn { $turn } of { $seat }, { $phase }.
 
-run-not-refused = this should have been refused by { $rule }, but was recorded
-run-refused-otherwise = this should have been refused by { $rule }, but was refused by { $instead }
+check-not-begun = How the duel began isn't known here.
+
+run-not-refused = this should be refused by { $rule }, but nothing refuses it; it was only tried, nothing of it was recorded
+run-refused-otherwise = this should be refused by { $rule }, but is refused by { $instead }

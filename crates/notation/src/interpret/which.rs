@@ -3,7 +3,7 @@
 
 use super::{Plan, Read, Reader, one, step};
 use crate::ahead::{self, Verdict};
-use crate::candidates::{Candidate, Search, Use};
+use crate::candidates::{self, Candidate, Search, Use};
 use crate::error::{Mistake, NotationError};
 use crate::lookup;
 use crate::script::{At, CardRef, Noun};
@@ -107,7 +107,7 @@ impl Reader<'_> {
             let grown = combinations.into_iter().flat_map(with_one_more);
             combinations = grown.take(most).collect();
             if combinations.is_empty() {
-                return Err(self.not_there(by, card));
+                return Err(self.not_there(by, card, what));
             }
         }
         Ok(combinations)
@@ -157,12 +157,12 @@ impl Reader<'_> {
         };
         let found = search.all(card, face);
         if found.is_empty() {
-            return Err(self.not_there(by, card));
+            return Err(self.not_there(by, card, what));
         }
         Ok(found)
     }
 
-    fn not_there(&self, by: Seat, card: &CardRef) -> NotationError {
+    fn not_there(&self, by: Seat, card: &CardRef, what: Use) -> NotationError {
         let face = match &card.noun {
             Noun::Name(name) => self.named(name, card).ok(),
             _ => None,
@@ -174,6 +174,8 @@ impl Reader<'_> {
             .collect();
         elsewhere.dedup();
         let mistake = Mistake::NotThere {
+            by,
+            rule: candidates::absent(by, what, card, face, self.position),
             seat: card.side.unwrap_or(by),
             name: card.to_string(),
             elsewhere,

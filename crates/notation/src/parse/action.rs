@@ -1,7 +1,7 @@
 //! Actions: who does what, with what, and the words that were spoken.
 
 use super::card::{card, cards};
-use super::cursor::{Cursor, Parsed};
+use super::cursor::{self, Cursor, MOST_OF_TEXT, Parsed, not_longer};
 use super::set_up::bracketed;
 use super::words;
 use crate::error::{Mistake, NotationError};
@@ -59,7 +59,9 @@ pub(super) fn begins(cursor: &Cursor<'_>) -> bool {
 pub(super) fn line(cursor: &mut Cursor<'_>) -> Parsed<Line> {
     let deed = deed(cursor)?;
     let words = if cursor.sees("\"") {
-        Some(cursor.between('"', '"')?.value.trim().to_owned())
+        let spoken = cursor.between('"', '"')?;
+        not_longer(&spoken, MOST_OF_TEXT)?;
+        Some(spoken.value.trim().to_owned())
     } else {
         None
     };
@@ -138,7 +140,7 @@ fn name(cursor: &mut Cursor<'_>) -> Parsed<At<String>> {
     if name.value.is_empty() {
         return Err(cursor.expected(vec!["a card name"]));
     }
-    Ok(name)
+    cursor::name(name)
 }
 
 fn tributes(cursor: &mut Cursor<'_>) -> Parsed<Option<At<Vec<CardRef>>>> {

@@ -1,13 +1,10 @@
 //! Cards as they are spoken of: `B's set Waboku in zone 2`, `a card`, `[Name, with a comma]`.
 
-use super::cursor::{Cursor, Parsed};
+use super::cursor::{self, Cursor, Parsed};
 use super::set_up::bracketed;
-use super::words;
+use super::{MOST_CARDS, MOST_ZONES, words};
 use crate::error::{Mistake, NotationError};
 use crate::script::{At, CardRef, Facing, Noun, Spot};
-
-/// More cards than this no duel has.
-const MOST_CARDS: usize = 255;
 
 const FACINGS: [(Facing, &str); 3] = [
     (Facing::Set, "set"),
@@ -81,22 +78,24 @@ fn noun(cursor: &mut Cursor<'_>) -> Parsed<(Noun, Option<u8>)> {
             *cursor = ahead;
             return Ok((noun, None));
         }
-        let numbered = ahead.ordinal(7).ok().filter(|_| at_end(&ahead));
-        if numbered.is_some() {
+        let mut behind = ahead.clone();
+        let numbered = behind.word().value.parse::<u32>().is_ok() && at_end(&behind);
+        if numbered {
+            let zone = ahead.ordinal(MOST_ZONES)?;
             *cursor = ahead;
-            return Ok((noun, numbered));
+            return Ok((noun, Some(zone)));
         }
     }
     let name = cursor.take_until(at_end);
     if name.value.is_empty() {
         return Err(cursor.expected(vec!["a card"]));
     }
-    Ok((Noun::Name(name.value), None))
+    Ok((Noun::Name(cursor::name(name)?.value), None))
 }
 
 fn spot(cursor: &mut Cursor<'_>) -> Parsed<Option<Spot>> {
     if cursor.take("in zone") {
-        return Ok(Some(Spot::Zone(cursor.ordinal(7)?)));
+        return Ok(Some(Spot::Zone(cursor.ordinal(MOST_ZONES)?)));
     }
     Ok(cursor.one_of(&words::SPOTS))
 }

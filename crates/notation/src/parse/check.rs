@@ -1,6 +1,6 @@
 //! Checks: what must be so at this place of the file.
 
-use super::cursor::{Cursor, Parsed};
+use super::cursor::{self, Cursor, Parsed};
 use super::set_up::bracketed;
 use super::{header, words};
 use crate::script::{At, Awaited, Check, CheckWhat, Spot};
@@ -13,6 +13,9 @@ pub(super) fn check(cursor: &mut Cursor<'_>) -> Parsed<Check> {
 }
 
 fn any(cursor: &mut Cursor<'_>) -> Parsed<Check> {
+    if cursor.take("at first") {
+        return at_first(cursor).map(|check| Check::AtFirst(Box::new(check)));
+    }
     if cursor.take("turn") {
         return header::moment(cursor).map(Check::Turn);
     }
@@ -78,6 +81,16 @@ fn about_a_seat(cursor: &mut Cursor<'_>) -> Parsed<Option<Check>> {
     Ok(Some(found))
 }
 
+/// What was so when the set-up was complete: cards and life points.
+fn at_first(cursor: &mut Cursor<'_>) -> Parsed<Check> {
+    let mut ahead = cursor.clone();
+    if ahead.one_of(&words::SEATS).is_some() && ahead.sees(":") {
+        let check = about_a_seat(cursor)?;
+        return check.ok_or_else(|| cursor.expected(vec!["lp"]));
+    }
+    cards(cursor)
+}
+
 fn window(cursor: &mut Cursor<'_>) -> Option<duel::WindowKind> {
     cursor.one_of(&words::WINDOWS)
 }
@@ -108,7 +121,7 @@ fn name(cursor: &mut Cursor<'_>) -> Parsed<At<String>> {
     if name.value.is_empty() {
         return Err(cursor.expected(vec!["a card name"]));
     }
-    Ok(name)
+    cursor::name(name)
 }
 
 fn side(cursor: &mut Cursor<'_>) -> Option<Seat> {

@@ -69,40 +69,45 @@ impl<'a> Cursor<'a> {
 
     /// The next word, without taking it: up to a space or one of `,` `:` `"` `[` `]`, or one of
     /// those marks alone.
-    pub(crate) fn peek(&self) -> String {
-        let mut word = String::new();
-        for &c in &self.chars[self.at.min(self.end)..self.end] {
-            let mark = matches!(c, ',' | ':' | '"' | '[' | ']');
-            if c.is_whitespace() || (mark && !word.is_empty()) {
-                break;
-            }
-            word.push(c);
-            if mark {
-                break;
-            }
+    fn next_word(&self) -> &'a [char] {
+        let left = &self.chars[self.at.min(self.end)..self.end];
+        let mark = |c: char| matches!(c, ',' | ':' | '"' | '[' | ']');
+        if left.first().is_some_and(|first| mark(*first)) {
+            return &left[..1];
         }
-        word
+        let end = left.iter().position(|&c| c.is_whitespace() || mark(c));
+        &left[..end.unwrap_or(left.len())]
+    }
+
+    /// The next word, as a text.
+    pub(crate) fn peek(&self) -> String {
+        self.next_word().iter().collect()
     }
 
     fn peek_span(&self) -> Span {
-        self.span(self.at, self.at + self.peek().chars().count())
+        self.span(self.at, self.at + self.next_word().len())
     }
 
     /// Takes the next word.
     pub(crate) fn word(&mut self) -> At<String> {
         let (value, span) = (self.peek(), self.peek_span());
-        self.at += value.chars().count();
-        self.skip_space();
+        self.skip_word();
         At { value, span }
+    }
+
+    fn skip_word(&mut self) {
+        self.at += self.next_word().len();
+        self.skip_space();
     }
 
     /// Takes these words if they come next, whatever their case.
     pub(crate) fn take(&mut self, words: &str) -> bool {
         let mut ahead = self.clone();
         for word in words.split(' ') {
-            if ahead.is_done() || !same(&ahead.word().value, word) {
+            if ahead.is_done() || !alike(ahead.next_word().iter().copied(), word.chars()) {
                 return false;
             }
+            ahead.skip_word();
         }
         *self = ahead;
         true
@@ -136,7 +141,7 @@ impl<'a> Cursor<'a> {
 
     /// A mistake here: something else was expected.
     pub(crate) fn expected(&self, wanted: Vec<&'static str>) -> NotationError {
-        let found = self.peek();
+        let found = shortened(&self.peek());
         // "a card" describes what could stand here; it isn't a word that could.
         let words = wanted.iter().filter(|w| !w.starts_with("a "));
         let firsts = words.map(|w| (w.split(' ').next().unwrap_or(w), *w));
@@ -155,7 +160,7 @@ impl<'a> Cursor<'a> {
         match word.value.parse::<u32>() {
             Ok(number) if (least..=most).contains(&number) => Ok(number),
             _ => {
-                let found = word.value;
+                let found = shortened(&word.value);
                 let mistake = Mistake::Number { found, least, most };
                 Err(NotationError::new(word.span, mistake))
             }
@@ -165,6 +170,13 @@ impl<'a> Cursor<'a> {
     /// A small number from 1.
     pub(crate) fn ordinal(&mut self, most: u8) -> Parsed<u8> {
         Ok(self.number(1, u32::from(most))? as u8)
+    }
+
+    /// What is left of the line, where it is a text of its own.
+    pub(crate) fn text(&mut self) -> Parsed<String> {
+        let rest = self.rest();
+        not_longer(&rest, MOST_OF_TEXT)?;
+        Ok(rest.value)
     }
 
     /// What is left of the line, as written, with single spaces.
@@ -182,7 +194,7 @@ impl<'a> Cursor<'a> {
     pub(crate) fn take_until(&mut self, stop: impl Fn(&Self) -> bool) -> At<String> {
         let from = self.at;
         while !self.is_done() && !stop(self) {
-            self.word();
+            self.skip_word();
         }
         let text: String = self.chars[from.min(self.end)..self.at.min(self.end)]
             .iter()
@@ -217,22 +229,56 @@ impl<'a> Cursor<'a> {
             return Ok(());
         }
         let found = self.clone().rest();
-        let mistake = Mistake::GoesOn { found: found.value };
+        let mistake = Mistake::GoesOn {
+            found: shortened(&found.value),
+        };
         Err(NotationError::new(found.span, mistake))
     }
 }
 
 /// Words compared without regard to case, and to the two ways of writing an apostrophe.
 pub(crate) fn same(a: &str, b: &str) -> bool {
+    alike(a.chars(), b.chars())
+}
+
+fn alike(a: impl Iterator<Item = char>, b: impl Iterator<Item = char>) -> bool {
     let plain = |c: char| if c == '’' { '\'' } else { c };
-    let mut left = a.chars().map(plain).flat_map(char::to_lowercase);
-    let mut right = b.chars().map(plain).flat_map(char::to_lowercase);
+    let mut left = a.map(plain).flat_map(char::to_lowercase);
+    let mut right = b.map(plain).flat_map(char::to_lowercase);
     loop {
         match (left.next(), right.next()) {
             (None, None) => return true,
             (x, y) if x != y => return false,
             _ => {}
         }
+    }
+}
+
+/// How many characters a title or spoken words may have.
+pub(crate) const MOST_OF_TEXT: usize = 2000;
+/// How many characters a card's name may have.
+const MOST_OF_NAME: usize = 200;
+
+/// A card's name, if it isn't longer than any name can be.
+pub(crate) fn name(written: At<String>) -> Parsed<At<String>> {
+    not_longer(&written, MOST_OF_NAME)?;
+    Ok(written)
+}
+
+/// A mistake when a text is longer than this.
+pub(crate) fn not_longer(written: &At<String>, most: usize) -> Parsed<()> {
+    if written.value.chars().nth(most).is_none() {
+        return Ok(());
+    }
+    Err(NotationError::new(written.span, Mistake::TooLong { most }))
+}
+
+/// The beginning of something written, as long as a message has room for.
+pub(crate) fn shortened(text: &str) -> String {
+    const MOST: usize = 60;
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }
 

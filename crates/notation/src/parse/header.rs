@@ -65,12 +65,12 @@ pub(super) fn header(cursor: &mut Cursor<'_>, key: Key) -> Parsed<Header> {
         return Err(cursor.expected(vec![wanted]));
     }
     let header = match key {
-        Key::Title => Header::Title(cursor.rest().value),
-        Key::Event => Header::Event(cursor.rest().value),
-        Key::Round => Header::Round(cursor.rest().value),
-        Key::Table => Header::Table(cursor.rest().value),
-        Key::Date => Header::Date(cursor.rest().value),
-        Key::Player(seat) => Header::Player(seat, cursor.rest().value),
+        Key::Title => Header::Title(cursor.text()?),
+        Key::Event => Header::Event(cursor.text()?),
+        Key::Round => Header::Round(cursor.text()?),
+        Key::Table => Header::Table(cursor.text()?),
+        Key::Date => Header::Date(cursor.text()?),
+        Key::Player(seat) => Header::Player(seat, cursor.text()?),
         Key::Rules => Header::Rules(cursor.word()),
         Key::Mode => Header::Mode(cursor.expect_one_of(&words::MODES)?),
         Key::Passes => Header::Passes(cursor.expect_one_of(&words::READINGS)?),

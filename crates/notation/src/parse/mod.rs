@@ -12,11 +12,20 @@ use crate::error::{Mistake, NotationError};
 use crate::script::{At, Entry, Line, Script, Span, Statement};
 use cursor::{Cursor, Parsed};
 
+/// How many bytes a written duel may have. (The longest real duels take some tens of thousands.)
+pub const MOST_BYTES: usize = 1 << 20;
+
+/// More cards than this no duel has.
+const MOST_CARDS: usize = 255;
+/// The zones of a side have numbers from 1 to this.
+const MOST_ZONES: u8 = 5;
+
 /// Reads a whole file.
 ///
 /// # Errors
 /// The first mistake, with its place.
 pub fn parse(text: &str) -> Result<Script, NotationError> {
+    not_too_large(text)?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut entries: Vec<Entry> = Vec::new();
     let mut order = Order::default();
@@ -31,14 +40,23 @@ pub fn parse(text: &str) -> Result<Script, NotationError> {
         entries.pop();
     }
     if entries.iter().all(|e| e.says.value == Statement::Blank) {
-        let at = Span {
-            line: 1,
-            column: 1,
-            length: 1,
-        };
-        return Err(NotationError::new(at, Mistake::Empty));
+        return Err(NotationError::new(BEGINNING, Mistake::Empty));
     }
     Ok(Script { entries })
+}
+
+const BEGINNING: Span = Span {
+    line: 1,
+    column: 1,
+    length: 1,
+};
+
+fn not_too_large(text: &str) -> Parsed<()> {
+    if text.len() <= MOST_BYTES {
+        return Ok(());
+    }
+    let mistake = Mistake::TooLarge { most: MOST_BYTES };
+    Err(NotationError::new(BEGINNING, mistake))
 }
 
 /// Reads one line that plays: an action, a refusal or a check.
@@ -46,6 +64,7 @@ pub fn parse(text: &str) -> Result<Script, NotationError> {
 /// # Errors
 /// The mistake, with its place in line 1.
 pub fn parse_line(text: &str) -> Result<At<Statement>, NotationError> {
+    not_too_large(text)?;
     let entry = entry(text, 1)?;
     let span = entry.says.span;
     match entry.says.value {
@@ -63,6 +82,7 @@ fn is_empty(entry: &Entry) -> bool {
 
 fn entry(line: &str, number: u32) -> Parsed<Entry> {
     let chars: Vec<char> = line.chars().collect();
+    all_seen(&chars, number)?;
     let content = comment_at(&chars);
     let comment = content.map(|at| {
         let text: String = chars[at + 1..].iter().collect();
@@ -76,6 +96,24 @@ fn entry(line: &str, number: u32) -> Parsed<Entry> {
         span: cursor.since(from),
     };
     Ok(Entry { says, comment })
+}
+
+/// A line is what it looks like: no character in it hides or turns its neighbours. (A tab is a
+/// space.)
+fn all_seen(chars: &[char], line: u32) -> Parsed<()> {
+    let unseen = |c: &char| *c != '\t' && wording::is_unseen(*c);
+    let Some(at) = chars.iter().position(unseen) else {
+        return Ok(());
+    };
+    let column = at as u32 + 1;
+    let code = format!("U+{:04X}", u32::from(chars[at]));
+    let length = 1;
+    let at = Span {
+        line,
+        column,
+        length,
+    };
+    Err(NotationError::new(at, Mistake::Unseen { code }))
 }
 
 /// Where the comment of a line begins: the first `;` outside quotation marks and brackets.

@@ -1,7 +1,8 @@
 //! Set-up lines: the cards and life points a seat begins with.
 
-use super::cursor::{Cursor, Parsed};
-use super::words;
+use super::cursor::{self, Cursor, Parsed};
+use super::{MOST_CARDS, MOST_ZONES, words};
+use crate::error::{Mistake, NotationError};
 use crate::script::{At, SetUp, SetUpCard, SetUpPart, SetUpPlace, SetUpWhat, Span};
 use duel::Seat;
 
@@ -39,16 +40,22 @@ fn part(cursor: &mut Cursor<'_>) -> Parsed<SetUpPart> {
     let mut cards = vec![card(cursor)?];
     while cursor.take(",") {
         cards.push(card(cursor)?);
+        if cards.len() > MOST_CARDS {
+            return Err(NotationError::new(place.span, Mistake::TooManyCards));
+        }
     }
     Ok(SetUpPart::Cards { place, cards })
 }
 
 /// A place and a colon come next, or some other word that is followed by a colon.
 fn at_key(cursor: &Cursor<'_>) -> bool {
-    if keys().iter().any(|key| {
+    let places = SetUpPlace::ALL.iter().map(|(_, word)| *word);
+    let mut all = places.chain(["lp"]);
+    let is_next = |key: &str| {
         let mut ahead = cursor.clone();
         ahead.take(key) && ahead.sees(":")
-    }) {
+    };
+    if all.any(is_next) {
         return true;
     }
     let mut ahead = cursor.clone();
@@ -65,7 +72,7 @@ fn card(cursor: &mut Cursor<'_>) -> Parsed<At<SetUpCard>> {
         cursor.one_of(&words::LIES)
     };
     let zone = if cursor.take("in zone") {
-        Some(cursor.ordinal(7)?)
+        Some(cursor.ordinal(MOST_ZONES)?)
     } else {
         None
     };
@@ -93,7 +100,7 @@ fn what(cursor: &mut Cursor<'_>) -> Parsed<SetUpWhat> {
     if name.value.is_empty() {
         return Err(cursor.expected(vec!["a card"]));
     }
-    Ok(SetUpWhat::Named(name.value))
+    Ok(SetUpWhat::Named(cursor::name(name)?.value))
 }
 
 /// How the card lies, or its zone, comes next, and then nothing more of it.
@@ -114,7 +121,7 @@ pub(super) fn bracketed(cursor: &mut Cursor<'_>) -> Parsed<At<String>> {
         wanted.at = Span { ..inside.span };
         return Err(wanted);
     }
-    Ok(At {
+    cursor::name(At {
         value,
         span: inside.span,
     })

@@ -98,6 +98,10 @@ fn falsified(check: &Check) -> Vec<Check> {
                 "FET-OPEN".to_owned(),
             )))]
         }
+        Check::AtFirst(check) => {
+            let at_first = |check| Check::AtFirst(Box::new(check));
+            falsified(&check).into_iter().map(at_first).collect()
+        }
         Check::Turn(moment) => vec![
             Check::Turn(Moment {
                 turn: moment.turn + 1,

@@ -3,8 +3,10 @@
 mod common;
 mod document;
 mod duels;
+mod limits;
 mod lines;
 mod mistakes;
 mod play;
+mod refusals;
 mod round_trip;
 mod said;

@@ -108,7 +108,7 @@ fn card() -> impl Strategy<Value = CardRef> {
         1 => Just(Noun::Monster),
     ];
     let spot = prop_oneof![
-        (1..8_u8).prop_map(Spot::Zone),
+        (1..6_u8).prop_map(Spot::Zone),
         select(vec![
             Spot::Hand,
             Spot::Deck,
@@ -259,7 +259,16 @@ fn check() -> impl Strategy<Value = Check> {
         Outcome::NegatedEffect,
     ]);
     let rule = written("[A-Z]{2,5}(-[A-Z]{2,6}){0,2}");
+    let first = prop_oneof![
+        (seat(), 0..1_000_000_u32).prop_map(|(seat, lp)| Check::Lp(seat, lp)),
+        (what.clone(), seat(), place.clone()).prop_map(|(what, seat, place)| Check::In {
+            what,
+            seat,
+            place
+        }),
+    ];
     prop_oneof![
+        first.prop_map(|check| Check::AtFirst(Box::new(check))),
         (seat(), window()).prop_map(|(seat, kind)| Check::NotAsked(seat, kind)),
         (seat(), window()).prop_map(|(seat, kind)| Check::Passed(seat, kind)),
         (seat(), window()).prop_map(|(seat, kind)| Check::Awaited(Awaited::ToAnswer(seat, kind))),
@@ -280,7 +289,7 @@ fn set_up() -> impl Strategy<Value = SetUp> {
         (1..=255_u8).prop_map(SetUpWhat::Unidentified),
     ];
     let lies = option::of(select(vec![Lies::Attack, Lies::Defense, Lies::Set]));
-    let card = (what, lies, option::of(1..8_u8))
+    let card = (what, lies, option::of(1..6_u8))
         .prop_map(|(what, lies, zone)| At::unwritten(SetUpCard { what, lies, zone }));
     let places: Vec<SetUpPlace> = SetUpPlace::ALL.iter().map(|(place, _)| *place).collect();
     let part = prop_oneof![
