@@ -169,6 +169,11 @@ fn what_does_not_exist_is_said_to_be_missing() {
         "explain NO-SUCH-RULE",
         "verify nobody",
         "lines ffffffffffff",
+        "show --at @-99999999999",
+        "show --at 99999999999999999999",
+        "show --at t99999999999999999",
+        "log forgot-to-ask 5..99999999999",
+        "cards show zzz",
     ] {
         ends(&sandbox.run(&format!("takeback {command}")), 3);
     }
@@ -177,33 +182,109 @@ fn what_does_not_exist_is_said_to_be_missing() {
         "show --at ''",
         "log 5...9",
         "show --at t1.c",
+        "rewind @-3 --reason ''",
+        "rewind @-3 --reason ' '",
+        "new --rules P99",
     ] {
         ends(&sandbox.run(&format!("takeback {command}")), 2);
     }
 }
 
 #[test]
-fn an_id_that_begins_two_duels_is_ambiguous() {
+fn fewer_than_four_digits_of_an_id_name_no_duel() {
+    let mut sandbox = with_the_dispute();
+    let id = listed(&mut sandbox)[0]["duel"].clone();
+    let id = id.as_str().expect("an id");
+    let short = sandbox.run(&format!("takeback show {}", &id[..3]));
+    ends(&short, 3);
+    assert!(
+        short.printed.contains("four of its digits"),
+        "{}",
+        short.printed
+    );
+    ends(&sandbox.run(&format!("takeback show {}", &id[..4])), 0);
+}
+
+/// Four files of one name played at the same time may make duels of one name; that name then means
+/// none of them, and each is reached by its id.
+#[test]
+fn a_name_that_two_duels_have_means_neither() {
     let mut sandbox = sandbox();
-    let mut starts: Vec<String> = Vec::new();
-    for round in 0..20 {
-        let made = sandbox.run(&format!("takeback run {DISPUTE} --json | head -1"));
-        let object: serde_json::Value =
-            serde_json::from_str(made.printed.lines().next().unwrap_or("")).expect("a record");
-        let first = object["duel"].as_str().expect("an id")[..1].to_owned();
-        if starts.contains(&first) {
-            let outcome = sandbox.run(&format!("takeback show {first}"));
-            ends(&outcome, 3);
-            assert!(
-                outcome.printed.contains("forgot-to-ask"),
-                "{}",
-                outcome.printed
-            );
-            return;
-        }
-        starts.push(first);
-        assert!(round < 19, "twenty ids have sixteen first digits");
+    // Ids of their own: the fixed ones would be the same four times.
+    let one = format!("unset TAKEBACK_SEED; takeback run {DISPUTE} >/dev/null 2>&1");
+    sandbox.run(&format!("for n in 1 2 3 4; do ({one}) & done; wait"));
+    let duels = listed(&mut sandbox);
+    assert!(!duels.is_empty());
+    for duel in &duels {
+        let (name, id) = (duel["name"].as_str(), duel["duel"].as_str());
+        let (name, id) = (name.expect("a name"), id.expect("an id"));
+        let shared = duels.iter().filter(|other| other["name"] == name).count() > 1;
+        let shown = sandbox.run(&format!("takeback show {name}"));
+        ends(&shown, if shared { 3 } else { 0 });
+        assert!(
+            !shared || shown.printed.contains(&id[..8]),
+            "{}",
+            shown.printed
+        );
+        ends(&sandbox.run(&format!("takeback show {id}")), 0);
     }
+}
+
+/// The duels of the store.
+fn listed(sandbox: &mut Sandbox) -> Vec<serde_json::Value> {
+    let printed = sandbox.run("takeback duels --json").printed;
+    let parse = |line: &str| serde_json::from_str(line).expect("an object");
+    printed.lines().map(parse).collect()
+}
+
+#[test]
+fn a_name_that_can_not_be_given_says_why() {
+    let mut sandbox = with_the_dispute();
+    for (name, why) in [
+        ("forgot-to-ask", "already"),
+        ("beef", "the start of an id"),
+        ("t3", "a place"),
+        ("'a b'", "letters, digits"),
+    ] {
+        let outcome = sandbox.run(&format!("takeback new --name {name}"));
+        ends(&outcome, 2);
+        assert!(outcome.printed.contains(why), "{name}: {}", outcome.printed);
+    }
+    assert_eq!(listed(&mut sandbox).len(), 1);
+    let copied = sandbox.run(&format!(
+        "cp {DISPUTE} ~/beef.duel; takeback run ~/beef.duel"
+    ));
+    ends(&copied, 0);
+    assert!(
+        copied.printed.contains("is called duel-beef"),
+        "{}",
+        copied.printed
+    );
+}
+
+#[test]
+fn only_regular_files_of_a_bounded_size_are_read() {
+    let mut sandbox = sandbox();
+    sandbox.run("mkfifo ~/pipe ~/pipe.ron; mkdir ~/cards ~/none; mv ~/pipe.ron ~/cards");
+    sandbox.run("head -c 1048577 /dev/zero >~/large.duel; cp ~/large.duel ~/large.ron");
+    for (line, code) in [
+        ("run ~/pipe", 2),
+        ("run /dev/zero", 2),
+        ("run ~/large.duel", 2),
+        ("new ~/pipe", 2),
+        ("new ~/large.duel", 2),
+        ("cards check ~/pipe", 2),
+        ("cards check ~/cards", 2),
+        ("cards check ~/large.ron", 2),
+        ("cards check ~/none", 3),
+    ] {
+        ends(&sandbox.run(&format!("timeout 20 takeback {line}")), code);
+    }
+    let mut sandbox = with_the_dispute();
+    ends(
+        &sandbox.run("timeout 20 takeback play forgot-to-ask - </dev/zero"),
+        2,
+    );
 }
 
 #[test]
@@ -278,9 +359,28 @@ fn a_reader_that_goes_away_is_no_error() {
 }
 
 #[test]
-fn a_full_output_is_said() {
+fn a_full_output_is_said_with_what_stands() {
     let mut sandbox = with_the_dispute();
-    ends(&sandbox.run("takeback log --passes >/dev/full"), 6);
+    let records = listed(&mut sandbox)[0]["records"].as_u64().unwrap_or(0);
+    let read = sandbox.run("takeback log --passes >/dev/full");
+    ends(&read, 6);
+    assert!(!read.printed.contains("stand"), "{}", read.printed);
+    for command in ["play 'B passes'", "undo", "rewind @-3 --reason x"] {
+        let outcome = sandbox.run(&format!("takeback {command} >/dev/full"));
+        ends(&outcome, 6);
+        let now = listed(&mut sandbox)[0]["records"].as_u64().unwrap_or(0);
+        assert!(now > records, "{command} was recorded");
+        let stands = format!("the records up to {now} stand");
+        assert!(outcome.printed.contains(&stands), "{}", outcome.printed);
+        assert!(
+            !outcome.printed.contains("nothing was"),
+            "{}",
+            outcome.printed
+        );
+    }
+    let dry = sandbox.run("takeback undo --dry-run >/dev/full");
+    ends(&dry, 6);
+    assert!(!dry.printed.contains("stand"), "{}", dry.printed);
 }
 
 #[test]

@@ -33,7 +33,7 @@ pub(crate) struct Everywhere {
     /// Print JSON Lines for programs instead of sentences
     #[arg(long, global = true)]
     pub(crate) json: bool,
-    /// The language: en, it, zh-Hant [default: the locale]
+    /// The language: en (it, zh-Hant: not yet) [default: the locale]
     #[arg(long, global = true, value_name = "LANGUAGE")]
     pub(crate) lang: Option<String>,
     /// Never ask back (nothing asks yet)
@@ -51,7 +51,7 @@ pub(crate) enum Command {
     /// Append actions to a duel, one by one
     Play(Play),
     /// List the duels in the store
-    Duels,
+    Duels(Duels),
     /// Who may act, and why: turn, phase, window, chain
     Status(Read),
     /// The events of a duel, readable
@@ -71,7 +71,7 @@ pub(crate) enum Command {
     /// The catalogue of cards
     #[command(subcommand)]
     Cards(Cards),
-    /// A rule or an error, in words
+    /// A rule, a rule profile or an error, in words
     Explain(Explain),
 }
 
@@ -119,6 +119,9 @@ pub(crate) struct Play {
     /// The duel, then lines such as 'A passes'; - reads the standard input
     #[arg(required = true, value_name = "DUEL|LINE")]
     pub(crate) words: Vec<String>,
+    /// For whom: a seat says its own lines, and reads only what it may know
+    #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
+    pub(crate) role: As,
     /// Show what would be written without writing it
     #[arg(long)]
     pub(crate) dry_run: bool,
@@ -193,18 +196,26 @@ pub(crate) struct Rewind {
     #[arg(value_name = "DUEL|PLACE", num_args = 1..=2, required = true)]
     pub(crate) words: Vec<String>,
     /// Why, in your own words; kept beside the sealed record
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", value_parser = some_words)]
     pub(crate) reason: String,
     /// Which kind of going back
     #[arg(long, value_enum, default_value_t = Kind::Judge)]
     pub(crate) kind: Kind,
     /// Who decided; may be given more than once
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = some_words)]
     pub(crate) by: Vec<String>,
     /// Show what would be written without writing it
     #[arg(long)]
     pub(crate) dry_run: bool,
     /// For whom. Only a judge goes back
+    #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
+    pub(crate) role: As,
+}
+
+/// How `duels` lists.
+#[derive(Args, Debug)]
+pub(crate) struct Duels {
+    /// For whom; the list is the same for every role
     #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
     pub(crate) role: As,
 }
@@ -217,6 +228,9 @@ pub(crate) struct Undo {
     /// Show what would be taken back without writing it
     #[arg(long)]
     pub(crate) dry_run: bool,
+    /// For whom. Only a judge takes back
+    #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
+    pub(crate) role: As,
 }
 
 /// Which duel's lines.
@@ -224,6 +238,9 @@ pub(crate) struct Undo {
 pub(crate) struct Lines {
     /// The duel
     pub(crate) duel: Option<String>,
+    /// Read as this role, with what it may know
+    #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
+    pub(crate) role: As,
 }
 
 /// What `verify` checks.
@@ -232,6 +249,9 @@ pub(crate) struct Verify {
     /// The duels [default: all of them]
     #[arg(value_name = "DUEL")]
     pub(crate) duels: Vec<String>,
+    /// For whom; seals are the same for every role
+    #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
+    pub(crate) role: As,
 }
 
 /// The catalogue.
@@ -256,8 +276,17 @@ pub(crate) enum Cards {
 /// What `explain` explains.
 #[derive(Args, Debug)]
 pub(crate) struct Explain {
-    /// A rule such as FET-HOLDER, or the code of an error
+    /// A rule such as FET-HOLDER, a rule profile such as P7, or the code of an error
     pub(crate) id: String,
+}
+
+/// Words that say something.
+fn some_words(typed: &str) -> Result<String, &'static str> {
+    let shows = |c: char| !c.is_whitespace() && !wording::is_unseen(c);
+    match typed.chars().any(shows) {
+        true => Ok(typed.to_owned()),
+        false => Err("it has to say something"),
+    }
 }
 
 /// A role, as `--as` spells it.

@@ -12,7 +12,7 @@ use rules::Catalogue;
 use serde_json::Value;
 use std::sync::Arc;
 use table::Tools;
-use wording::{Arg, Language, Wording};
+use wording::{Arg, Language, Wording, args};
 
 /// What every command works with.
 pub(crate) struct Context {
@@ -27,6 +27,8 @@ pub(crate) struct Context {
     clock: Clock,
     lots: Lots,
     everywhere: Everywhere,
+    /// What this command recorded: each duel with its last record.
+    recorded: Vec<(String, u32)>,
 }
 
 impl Context {
@@ -35,7 +37,8 @@ impl Context {
     /// # Errors
     /// When the environment doesn't read.
     pub(crate) fn new(everywhere: Everywhere) -> Outcome<Self> {
-        Ok(Self {
+        let asked = everywhere.lang.is_some();
+        let mut context = Self {
             out: Output::to_process(everywhere.json),
             words: Wording::new(language(everywhere.lang.as_deref())?),
             started: Started::detect(everywhere.store.as_deref()),
@@ -43,7 +46,13 @@ impl Context {
             clock: Clock::from_environment()?,
             lots: Lots::from_environment()?,
             everywhere,
-        })
+            recorded: Vec::new(),
+        };
+        let language = context.words.language();
+        if asked && language.files().is_empty() {
+            context.note("lang-later", args![lang: language.tag()]);
+        }
+        Ok(context)
     }
 
     /// Opens the store.
@@ -78,6 +87,30 @@ impl Context {
         self.out.flush();
         crate::output::complain(&report.for_people(failure));
         failure.code.exit()
+    }
+
+    /// Remembers that a duel's records up to this one are durable.
+    pub(crate) fn recorded(&mut self, duel: &str, last: u32) {
+        self.recorded.retain(|(name, _)| name != duel);
+        self.recorded.push((duel.to_owned(), last));
+    }
+
+    /// An output that couldn't be written: what was recorded stands all the same.
+    #[must_use]
+    pub(crate) fn unprinted(&self, error: &std::io::Error) -> Failure {
+        let failure = crate::output::failure(error);
+        let stands: Vec<String> = self
+            .recorded
+            .iter()
+            .map(|(duel, last)| {
+                self.words
+                    .text("output-stands", args![duel: duel.as_str(), last: *last])
+            })
+            .collect();
+        match stands.is_empty() {
+            true => failure,
+            false => failure.hint(stands.join("; ")),
+        }
     }
 
     /// A message of the locale files.
@@ -135,7 +168,9 @@ pub(crate) fn language(asked: Option<&str>) -> Outcome<Language> {
     };
     let known = || Language::ALL.map(Language::tag).join(", ");
     Language::from_tag(tag).ok_or_else(|| {
-        Failure::new(Code::Usage).with("what", format!("--lang {tag}: there are {}", known()))
+        let (lang, known) = (wording::visible(tag), known());
+        let text = Wording::new(Language::En).text("lang-unknown", args![lang: lang, known: known]);
+        Failure::new(Code::Usage).with("what", text)
     })
 }
 

@@ -1,24 +1,37 @@
 //! A table with the things a command needs around it: what is appended is printed at once, and
 //! what isn't becomes a failure.
 
+use crate::arguments::As;
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome, Refused};
+use crate::known::known_to;
 use crate::offers;
 use crate::opened::{store_error, with_causes};
+use crate::operation;
 use crate::printer::Printer;
-use duel::{Event, Position, Role};
+use crate::shelf::Shelf;
+use duel::{Event, Position, Seat};
 use journal::{AppendError, DuelEntry, Words};
 use notation::{Sink, SinkError};
 use rules::{Refusal, Said};
 use table::{Batch, SetUp, Table, TableError};
+use wording::args;
 
 /// One duel at its tip, printing what is appended to it.
 #[derive(Debug)]
 pub(crate) struct Desk {
     /// The duel's name.
     pub(crate) name: String,
+    /// What it is called by in a command: its name, or its id where two have that name.
+    pub(crate) handle: String,
     /// The table.
     pub(crate) table: Table,
+    /// Whose desk it is: as whom everything is read and printed.
+    role: As,
+    /// What that role knows of the position.
+    known: Position,
+    /// True when nothing of it is kept.
+    tries: bool,
     printer: Printer,
 }
 
@@ -27,20 +40,22 @@ impl Desk {
     ///
     /// # Errors
     /// When its set-up can't be, or can't be kept.
-    pub(crate) fn begin(
-        set_up: SetUp,
-        shelf: &crate::shelf::Shelf,
-        context: &Context,
-    ) -> Outcome<Self> {
+    pub(crate) fn begin(set_up: SetUp, shelf: &Shelf, context: &mut Context) -> Outcome<Self> {
         let name = set_up.name.clone();
         let begun = Table::begin(context.tools(shelf), set_up);
-        let (table, _) = begun.map_err(|error| failure(&error, &name, None, context))?;
-        let printer = Printer::new(table.duel(), Role::Judge);
-        Ok(Self {
+        let (table, _) = begun.map_err(|error| failure(&error, &name))?;
+        let role = As::Judge;
+        let mut desk = Self {
+            handle: shelf.handle(table.duel(), &name),
             name,
+            printer: Printer::new(table.duel(), role.role()),
+            known: table.position().clone(),
             table,
-            printer,
-        })
+            role,
+            tries: shelf.is_in_memory(),
+        };
+        desk.stand(context);
+        Ok(desk)
     }
 
     /// Goes on with a duel of the store. With `dry_run` nothing is appended to it.
@@ -49,22 +64,47 @@ impl Desk {
     /// When it can't be read.
     pub(crate) fn open(
         entry: &DuelEntry,
-        shelf: &crate::shelf::Shelf,
+        shelf: &Shelf,
         dry_run: bool,
+        role: As,
         context: &Context,
     ) -> Outcome<Self> {
         let opened = Table::open(context.tools(shelf), entry.id);
-        let mut table = opened.map_err(|error| failure(&error, &entry.name, None, context))?;
+        let mut table = opened.map_err(|error| failure(&error, &entry.name))?;
         if dry_run {
             table.only_try();
         }
         let history = table.history();
-        let printer = Printer::after(entry.id, history, history.last(), Role::Judge)?;
+        let printer = Printer::after(entry.id, history, history.last(), role.role())?;
         Ok(Self {
             name: entry.name.clone(),
+            handle: shelf.handle(entry.id, &entry.name),
+            known: known_to(role.role(), table.position()),
             table,
+            role,
+            tries: dry_run,
             printer,
         })
+    }
+
+    /// True when nothing of what is said here is kept.
+    #[must_use]
+    pub(crate) const fn tries(&self) -> bool {
+        self.tries
+    }
+
+    /// The position as far as the desk's role knows it.
+    #[must_use]
+    pub(crate) const fn position(&self) -> &Position {
+        &self.known
+    }
+
+    /// Stands where the table does, and remembers what is durable.
+    fn stand(&mut self, context: &mut Context) {
+        self.known = known_to(self.role.role(), self.table.position());
+        if !self.tries {
+            context.recorded(&self.name, self.table.head().number);
+        }
     }
 
     /// Prints every record that hasn't been printed yet.
@@ -72,6 +112,7 @@ impl Desk {
     /// # Errors
     /// When the journal can't be this game.
     pub(crate) fn print(&mut self, context: &mut Context) -> Outcome<()> {
+        self.stand(context);
         self.printer.print_new(self.table.history(), context)
     }
 
@@ -84,19 +125,52 @@ impl Desk {
         batch: Result<Batch, TableError>,
         context: &Context,
     ) -> Outcome<Batch> {
-        batch.map_err(|error| failure(&error, &self.name, Some(self.table.position()), context))
+        batch.map_err(|error| self.failure(&error, context))
     }
 
     /// Why something wasn't recorded, as a failure.
     #[must_use]
     pub(crate) fn failure(&self, error: &TableError, context: &Context) -> Failure {
-        failure(error, &self.name, Some(self.table.position()), context)
+        match error {
+            TableError::Refused(refusal) => self.refused(refusal, context),
+            TableError::Conflict { expected, .. } => {
+                failure(error, &self.name).excerpt(self.meanwhile(expected.number, context))
+            }
+            _ => failure(error, &self.name),
+        }
     }
 
-    /// A refusal, as a failure.
+    /// A refusal, as a failure: with what is legal now, as far as the desk's role may know it.
     #[must_use]
     pub(crate) fn refused(&self, refusal: &Refusal, context: &Context) -> Failure {
-        refused(refusal, self.table.position(), context)
+        let text = context.words.refusal(refusal, &self.known, &context.cards);
+        let mut lines = self.legal(refusal.seat, context);
+        if lines.is_empty() {
+            let awaited = refusal.awaited.map(|seat| self.legal(seat, context));
+            lines = awaited.unwrap_or_default();
+        }
+        Failure::refused(Refused {
+            rule: refusal.rule.id(),
+            text,
+            legal: lines,
+        })
+    }
+
+    /// What a seat could say, when the desk's role may know it.
+    fn legal(&self, seat: Seat, context: &Context) -> Vec<String> {
+        if !self.role.role().is(seat) {
+            return Vec::new();
+        }
+        offers::lines(&self.known, &context.cards, seat, &context.words)
+    }
+
+    /// What somebody else recorded after this record.
+    fn meanwhile(&self, last: u32, context: &Context) -> String {
+        let history = self.table.history();
+        let later = history.batches().iter().filter(|batch| batch.first > last);
+        let said = later.map(|batch| operation::said(history, batch, self.role.role(), context));
+        let lines: Vec<String> = said.map(|said| format!("  {said}")).collect();
+        context.text("meanwhile", args![said: format!("\n{}", lines.join("\n"))])
     }
 
     /// How many questions were not asked on the line the duel stands on.
@@ -126,19 +200,12 @@ impl Desk {
         let rules::Next::Ask(ask) = self.table.awaited() else {
             return Vec::new();
         };
-        offers::lines(
-            self.table.position(),
-            &context.cards,
-            ask.seat,
-            &context.words,
-        )
+        self.legal(ask.seat, context)
     }
 
     /// Says whom the duel waits for.
     pub(crate) fn say_who_is_awaited(&self, context: &mut Context) {
-        let text = context
-            .words
-            .awaited(&self.table.awaited(), self.table.position());
+        let text = context.words.awaited(&self.table.awaited(), &self.known);
         if let Some(text) = text {
             context.out.line(text);
         }
@@ -158,7 +225,7 @@ impl Sink for Pen<'_> {
     type Error = Failure;
 
     fn position(&self) -> &Position {
-        self.desk.table.position()
+        self.desk.position()
     }
 
     fn say(&mut self, said: &Said, words: Option<&str>) -> Result<Vec<Event>, SinkError<Failure>> {
@@ -177,32 +244,22 @@ impl Sink for Pen<'_> {
 }
 
 /// Why something wasn't recorded, as a failure.
-fn failure(
-    error: &TableError,
-    duel: &str,
-    position: Option<&Position>,
-    context: &Context,
-) -> Failure {
-    let failure = match (error, position) {
-        (TableError::Refused(refusal), Some(position)) => {
-            return refused(refusal, position, context);
-        }
-        (TableError::Append(error), _) => not_appended(error, duel),
-        (TableError::Read(error), _) => store_error(duel, error),
-        (TableError::Conflict { expected, actual }, _) => Failure::new(Code::Conflict)
+fn failure(error: &TableError, duel: &str) -> Failure {
+    let failure = match error {
+        TableError::Append(error) => not_appended(error, duel),
+        TableError::Read(error) => store_error(duel, error),
+        TableError::Conflict { expected, actual } => Failure::new(Code::Conflict)
             .count("expected", expected.number)
             .count("actual", actual.number),
-        (TableError::Damaged(_) | TableError::History(_) | TableError::NoPosition(_), _) => {
+        TableError::Damaged(_) | TableError::History(_) | TableError::NoPosition(_) => {
             Failure::new(Code::Damaged)
         }
-        (TableError::NoSuchRecord { last, .. }, _) => {
-            Failure::new(Code::NoPlace).count("last", *last)
-        }
-        (TableError::BeforePlay { to, play }, _) => Failure::new(Code::NoRewind)
+        TableError::NoSuchRecord { last, .. } => Failure::new(Code::NoPlace).count("last", *last),
+        TableError::BeforePlay { to, play } => Failure::new(Code::NoRewind)
             .count("to", *to)
             .count("first", *play),
-        (TableError::NothingToUndo, _) => Failure::new(Code::NothingToUndo),
-        (TableError::Chance(_), _) => Failure::new(Code::Io).with("path", "the random bytes"),
+        TableError::NothingToUndo => Failure::new(Code::NothingToUndo),
+        TableError::Chance(_) => Failure::new(Code::Io).with("path", "the random bytes"),
         _ => Failure::new(Code::Bug),
     };
     failure.with("duel", duel).with("what", with_causes(error))
@@ -219,19 +276,4 @@ fn not_appended(error: &AppendError, duel: &str) -> Failure {
         AppendError::Malformed(_) | AppendError::TooLarge { .. } => Failure::new(Code::Bug),
         _ => Failure::new(Code::Io).with("path", duel),
     }
-}
-
-fn refused(refusal: &Refusal, position: &Position, context: &Context) -> Failure {
-    let text = context.words.refusal(refusal, position, &context.cards);
-    let legal = |seat| offers::lines(position, &context.cards, seat, &context.words);
-    let mut lines = legal(refusal.seat);
-    if lines.is_empty() {
-        lines = refusal.awaited.map(legal).unwrap_or_default();
-    }
-    let refused = Refused {
-        rule: refusal.rule.id(),
-        text,
-        legal: lines,
-    };
-    Failure::refused(refused)
 }

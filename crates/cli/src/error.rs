@@ -45,13 +45,19 @@ codes! {
     Empty = "empty" => Usage,
     /// A folder stands where a file is needed.
     Folder = "folder" => Usage,
+    /// Neither a file nor a folder: a pipe, a device.
+    NoRegularFile = "no-regular-file" => Usage,
+    /// A file larger than any that is read.
+    TooLarge = "too-large" => Usage,
+    /// A folder without a card file.
+    NoCardFiles = "no-card-files" => NoSuchThing,
     /// No such file.
     NoFile = "no-file" => NoSuchThing,
     /// No such duel.
     NoDuel = "no-duel" => NoSuchThing,
     /// The store holds no duels.
     NoDuels = "no-duels" => NoSuchThing,
-    /// More than one duel begins like this.
+    /// More than one duel is called or begins like this.
     Ambiguous = "ambiguous" => NoSuchThing,
     /// No such place in the duel.
     NoPlace = "no-place" => NoSuchThing,
@@ -64,7 +70,7 @@ codes! {
     /// More than one card begins like this.
     Cards = "several-cards" => NoSuchThing,
     /// No such rule profile.
-    NoProfile = "no-profile" => NoSuchThing,
+    NoProfile = "no-profile" => Usage,
     /// No such rule or error.
     NoRule = "no-rule" => NoSuchThing,
     /// Nothing to take back.
@@ -73,6 +79,8 @@ codes! {
     NoRewind = "no-rewind" => NoSuchThing,
     /// A name that can't be given to a duel.
     Name = "name" => Usage,
+    /// A name another duel has.
+    NameTaken = "name-taken" => Usage,
     /// A journal is damaged.
     Damaged = "damaged" => Damaged,
     /// The store is damaged.
@@ -85,6 +93,8 @@ codes! {
     Conflict = "conflict" => Unavailable,
     /// The disk is full.
     Full = "full" => Unavailable,
+    /// What was printed couldn't be written.
+    Output = "output" => Unavailable,
     /// The file system said no.
     Io = "io" => Unavailable,
     /// The user's data directory can't be found.

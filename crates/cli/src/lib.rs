@@ -14,16 +14,21 @@ mod desk;
 mod error;
 mod excerpt;
 mod exit;
+mod files;
+mod known;
 mod lookup;
 mod naming;
 mod offers;
 mod opened;
+mod operation;
 mod output;
+mod places;
 mod printer;
 mod reading;
 mod records;
 mod rehearsal;
 mod report;
+mod rulebook;
 mod scripts;
 mod seen;
 mod shelf;
@@ -38,7 +43,6 @@ use output::Output;
 use report::Report;
 use started::Started;
 use std::panic::PanicHookInfo;
-use std::path::Path;
 use std::process::ExitCode;
 use std::sync::{Mutex, PoisonError};
 use wording::{Language, Wording};
@@ -68,7 +72,7 @@ fn run() -> Exit {
     };
     match context.out.end() {
         Ok(()) => exit,
-        Err(error) => report(&Failure::io(Path::new("the output"), &error), false),
+        Err(error) => context.fail(&context.unprinted(&error)),
     }
 }
 
@@ -94,8 +98,12 @@ fn report(failure: &Failure, json: bool) -> Exit {
 /// What clap couldn't read, or the help that was asked for.
 fn unreadable(error: &clap::Error) -> Exit {
     if !error.use_stderr() {
-        let _ = error.print();
-        return Exit::Done;
+        return match error.print() {
+            Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+                report(&output::failure(&error), false)
+            }
+            _ => Exit::Done,
+        };
     }
     if std::env::args_os().any(|argument| argument == "--json") {
         let text = error.to_string();

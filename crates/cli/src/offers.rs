@@ -11,21 +11,26 @@ const MOST: usize = 40;
 /// up and asking for time are always possible and left out.
 #[must_use]
 pub(crate) fn lines(
-    full: &Position,
+    known: &Position,
     cards: &Catalogue,
     seat: Seat,
     words: &Wording,
 ) -> Vec<String> {
-    let offers = rules::offers(full, cards, seat);
+    let offers = rules::offers(known, cards, seat);
     let mut all: Vec<Said> = offers
         .iter()
         .filter(|said| weight(&said.action).is_some())
         .take(MOST)
         .collect();
     all.sort_by_key(|said| weight(&said.action));
-    all.iter()
-        .map(|said| words.said(said, full, cards))
-        .collect()
+    let mut lines: Vec<String> = Vec::new();
+    for said in &all {
+        let line = words.said(said, known, cards);
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
+    lines
 }
 
 /// Where an action stands in the list.

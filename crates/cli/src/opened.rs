@@ -1,9 +1,11 @@
 //! One duel, read from the store and checked: its records with the index over them.
 
 use crate::error::{Code, Failure, Outcome};
+use crate::places;
 use journal::{DuelEntry, EventStore, ReadError, VerifyError};
 use store_sled::OpenError;
 use timeline::{History, Line, Place, PlaceError, ReadHistoryError};
+use wording::Wording;
 
 /// A duel that was read.
 #[derive(Clone, Debug)]
@@ -44,28 +46,21 @@ impl Opened {
     ///
     /// # Errors
     /// When there is no such place.
-    pub(crate) fn place(&self, place: Option<&str>, line: &Line) -> Outcome<u32> {
+    pub(crate) fn place(&self, place: Option<&str>, line: &Line, words: &Wording) -> Outcome<u32> {
         let place = place.unwrap_or("@");
         Place::parse(place)
             .and_then(|place| place.resolve(&self.history, line.id))
-            .map_err(|error| self.no_place(place, &error))
+            .map_err(|error| self.no_place(place, &error, words))
     }
 
     /// Why a place can't be gone to.
     #[must_use]
-    pub(crate) fn no_place(&self, place: &str, error: &PlaceError) -> Failure {
+    pub(crate) fn no_place(&self, place: &str, error: &PlaceError, words: &Wording) -> Failure {
         let code = match error {
             PlaceError::Syntax { .. } => Code::BadPlace,
             _ => Code::NoPlace,
         };
-        let what = match error {
-            PlaceError::Syntax {
-                column, expected, ..
-            } => {
-                format!("{expected} expected at column {column}")
-            }
-            other => other.to_string(),
-        };
+        let what = places::why(error, words);
         let failure = Failure::new(code).with("place", place).with("what", what);
         failure
             .with("duel", &self.entry.name)

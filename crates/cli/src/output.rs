@@ -2,6 +2,7 @@
 //!
 //! A reader that goes away (`takeback log | head`) ends the printing quietly.
 
+use crate::error::{Code, Failure};
 use serde_json::Value;
 use std::io::{self, BufWriter, Write};
 
@@ -32,14 +33,14 @@ impl Output {
     /// A line for people. Programs don't get it.
     pub(crate) fn line(&mut self, text: impl AsRef<str>) {
         if !self.json {
-            self.write(text.as_ref());
+            self.write(&shown(text.as_ref()));
         }
     }
 
     /// An object for programs. People don't get it.
     pub(crate) fn object(&mut self, object: &Value) {
         if self.json {
-            self.write(&object.to_string());
+            self.write(&escaped(&object.to_string()));
         }
     }
 
@@ -58,9 +59,9 @@ impl Output {
     }
 
     /// What kept the output from being written, unless the reader just went away.
-    pub(crate) fn end(mut self) -> Result<(), io::Error> {
+    pub(crate) fn end(&mut self) -> Result<(), io::Error> {
         self.flush();
-        self.failed.map_or(Ok(()), Err)
+        self.failed.take().map_or(Ok(()), Err)
     }
 
     fn write(&mut self, text: &str) {
@@ -90,7 +91,34 @@ impl std::fmt::Debug for Output {
 
 /// A line on the standard error. That nobody can read it is no reason to stop.
 pub(crate) fn complain(text: &str) {
-    let _ = writeln!(io::stderr(), "{text}");
+    let _ = writeln!(io::stderr(), "{}", shown(text));
+}
+
+/// A text with nothing in it that a terminal would obey but the ends of its lines.
+fn shown(text: &str) -> String {
+    let lines: Vec<_> = text.split('\n').map(wording::visible).collect();
+    lines.join("\n")
+}
+
+/// The same JSON, with what a terminal would obey written as escapes of JSON.
+fn escaped(json: &str) -> String {
+    let mut plain = String::with_capacity(json.len());
+    for c in json.chars() {
+        if wording::is_unseen(c) {
+            for unit in c.encode_utf16(&mut [0; 2]) {
+                plain.push_str(&format!("\\u{unit:04x}"));
+            }
+        } else {
+            plain.push(c);
+        }
+    }
+    plain
+}
+
+/// An output that can't be written, as a failure.
+#[must_use]
+pub(crate) fn failure(error: &io::Error) -> Failure {
+    Failure::new(Code::Output).with("what", error)
 }
 
 #[cfg(test)]
@@ -117,5 +145,19 @@ mod tests {
         };
         assert!(end(io::ErrorKind::BrokenPipe).is_ok());
         assert!(end(io::ErrorKind::StorageFull).is_err());
+    }
+
+    #[test]
+    fn json_reads_back_as_it_was_without_a_character_that_is_obeyed() {
+        let value = Value::from("a\u{1b}\u{7f}\u{202e}\u{e0001}三");
+        let plain = escaped(&value.to_string());
+        assert!(!plain.contains(wording::is_unseen), "{plain}");
+        assert_eq!(serde_json::from_str::<Value>(&plain).ok(), Some(value));
+    }
+
+    #[test]
+    fn what_a_terminal_would_obey_is_shown_instead() {
+        assert_eq!(shown("one\ntwo\u{1b}[2J"), "one\ntwo\\u{1b}[2J");
+        assert_eq!(shown("\u{202e}三眼怪"), "\\u{202e}三眼怪");
     }
 }

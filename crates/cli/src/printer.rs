@@ -143,10 +143,13 @@ const fn machinery(event: &Event) -> bool {
 /// Words with the names of those who said or decided it, where there are some. The message has two
 /// forms: `KEY` and `KEY-by`.
 pub(crate) fn quoted(key: &str, text: &str, by: &[String], context: &Context) -> String {
+    let text = wording::visible(text);
     if by.is_empty() {
         return context.text(key, args![text: text]);
     }
-    context.text(&format!("{key}-by"), args![text: text, by: by.join(", ")])
+    let by = by.join(", ");
+    let by = wording::visible(&by);
+    context.text(&format!("{key}-by"), args![text: text, by: by])
 }
 
 /// The fold at a record.

@@ -33,7 +33,7 @@ impl Reading {
     ) -> Outcome<Self> {
         let opened = context.shelf()?.read(duel)?;
         let stood = opened.line(standing.line.as_deref())?;
-        let number = opened.place(at, stood)?;
+        let number = opened.place(at, stood, &context.words)?;
         let line = line_through(&opened, stood.id, number);
         context.read_as(standing.role);
         Ok(Self {

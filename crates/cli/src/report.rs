@@ -63,7 +63,7 @@ impl Report<'_> {
     fn message(&self, failure: &Failure) -> String {
         let said = self.said(failure, &format!("error-{}", failure.code.id()));
         match &failure.place {
-            Some(place) => format!("{place}: {said}"),
+            Some(place) => format!("{}: {said}", wording::visible(place)),
             None => said,
         }
     }
@@ -76,7 +76,7 @@ impl Report<'_> {
 
     fn said(&self, failure: &Failure, key: &str) -> String {
         let fact = |(name, fact): &(&'static str, Fact)| match fact {
-            Fact::Text(text) => (*name, Arg::from(text.clone())),
+            Fact::Text(text) => (*name, Arg::from(wording::visible(text).into_owned())),
             Fact::Number(number) => (*name, Arg::from(*number)),
         };
         let mut facts: Vec<(&str, Arg<'_>)> = failure.facts.iter().map(fact).collect();

@@ -4,6 +4,7 @@ use crate::context::Context;
 use crate::desk::Desk;
 use crate::error::{Code, Failure, Outcome};
 use crate::excerpt::underlined;
+use crate::files;
 use notation::script::{Script, Span};
 use notation::{NotationError, RunError};
 use std::path::{Path, PathBuf};
@@ -75,10 +76,7 @@ impl Written {
 
 /// The text of a file.
 fn text_of(path: &Path) -> Outcome<String> {
-    text_of_bytes(
-        path,
-        std::fs::read(path).map_err(|error| Failure::io(path, &error))?,
-    )
+    text_of_bytes(path, files::read(path)?)
 }
 
 /// The text in a file's bytes.
@@ -118,7 +116,7 @@ pub(crate) fn stopped(
     context: &Context,
 ) -> Failure {
     let at = error.at();
-    let said = error.message(&context.words, desk.table.position(), &context.cards);
+    let said = error.message(&context.words, desk.position(), &context.cards);
     let failure = match error {
         RunError::Mistaken(error) => written.mistake(&error, &context.words),
         RunError::Refused { refusal, .. } => desk.refused(&refusal, context),
@@ -134,7 +132,11 @@ pub(crate) fn stopped(
             Failure::new(Code::Assertion).with("what", said.unwrap_or_default())
         }
     };
-    let stands = context.text("stands", args![count: actions, duel: desk.name.as_str()]);
+    let tries = if desk.tries() { "yes" } else { "no" };
+    let stands = context.text(
+        "stands",
+        args![count: actions, duel: desk.name.as_str(), tries: tries],
+    );
     let excerpt = [written.excerpt(at), stands].join("\n");
     failure
         .at(&written.path, at.line, at.column)

@@ -1,6 +1,7 @@
 //! The store's folder: where it is, opening it, and finding a duel in it.
 
 use crate::error::{Code, Failure, Outcome};
+use crate::naming;
 use crate::opened::{Opened, store_error, with_causes};
 use journal::{DuelEntry, DuelId, EventStore, MemoryStore, Time};
 use std::path::{Path, PathBuf};
@@ -13,6 +14,7 @@ const PAGE: usize = 256;
 /// An open store with the folder it is in.
 pub(crate) struct Shelf {
     path: PathBuf,
+    made: bool,
     store: Arc<dyn EventStore>,
 }
 
@@ -42,10 +44,12 @@ impl Shelf {
     /// # Errors
     /// When it can't be opened.
     pub(crate) fn open(path: PathBuf) -> Outcome<Self> {
+        let made = !path.exists();
         let opened = SledStore::open(&path, Options::default());
         let store = opened.map_err(|error| not_opened(&error))?;
         Ok(Self {
             path,
+            made,
             store: Arc::new(store),
         })
     }
@@ -55,6 +59,7 @@ impl Shelf {
     pub(crate) fn in_memory() -> Self {
         Self {
             path: PathBuf::new(),
+            made: false,
             store: Arc::new(MemoryStore::default()),
         }
     }
@@ -63,6 +68,18 @@ impl Shelf {
     #[must_use]
     pub(crate) fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// True for a store that keeps nothing.
+    #[must_use]
+    pub(crate) fn is_in_memory(&self) -> bool {
+        self.path.as_os_str().is_empty()
+    }
+
+    /// True when the folder wasn't there before.
+    #[must_use]
+    pub(crate) const fn made(&self) -> bool {
+        self.made
     }
 
     /// The store.
@@ -104,19 +121,27 @@ impl Shelf {
     /// # Errors
     /// When there is none, or more than one.
     pub(crate) fn find(&self, name: &str) -> Outcome<DuelEntry> {
+        meant(&self.entries()?, name).cloned()
+    }
+
+    /// The name itself, or with the first number that makes it one that no duel has.
+    ///
+    /// # Errors
+    /// When the store can't be read.
+    pub(crate) fn unused(&self, name: &str) -> Outcome<String> {
         let entries = self.entries()?;
-        if let Some(entry) = named(&entries, name) {
-            return Ok(entry.clone());
-        }
-        let begins = |entry: &&DuelEntry| entry.id.to_string().starts_with(&name.to_lowercase());
-        let could: Vec<&DuelEntry> = entries
-            .iter()
-            .filter(|entry| !name.is_empty() && begins(entry))
-            .collect();
-        match could[..] {
-            [entry] => Ok(entry.clone()),
-            [] => Err(Failure::new(Code::NoDuel).with("name", name)),
-            _ => Err(ambiguous(name, &could)),
+        let taken: Vec<&str> = entries.iter().map(|entry| entry.name.as_str()).collect();
+        Ok(naming::unused(name, &taken))
+    }
+
+    /// What a duel is called by in a command: its name, or, where another one has that too, the
+    /// beginning of its id.
+    #[must_use]
+    pub(crate) fn handle(&self, id: DuelId, name: &str) -> String {
+        let entries = self.entries().unwrap_or_default();
+        match entries.iter().any(|e| e.name == name && e.id != id) {
+            true => short_id(id),
+            false => name.to_owned(),
         }
     }
 
@@ -162,8 +187,24 @@ impl std::fmt::Debug for Shelf {
     }
 }
 
-fn named<'e>(entries: &'e [DuelEntry], name: &str) -> Option<&'e DuelEntry> {
-    entries.iter().find(|entry| entry.name == name)
+/// The duel a text means: by its name, or by at least four digits of its id.
+fn meant<'e>(entries: &'e [DuelEntry], text: &str) -> Outcome<&'e DuelEntry> {
+    let named: Vec<&DuelEntry> = entries.iter().filter(|e| e.name == text).collect();
+    let begins = |e: &&DuelEntry| e.id.to_string().starts_with(&text.to_lowercase());
+    let could = match named.is_empty() && naming::is_id(text) {
+        true => entries.iter().filter(begins).collect(),
+        false => named,
+    };
+    match could[..] {
+        [entry] => Ok(entry),
+        [] => {
+            let short = !text.is_empty() && text.chars().all(|c| c.is_ascii_hexdigit());
+            let short = short && !naming::is_id(text);
+            let failure = Failure::new(Code::NoDuel).with("name", text);
+            Err(failure.with("short", if short { "yes" } else { "no" }))
+        }
+        _ => Err(ambiguous(text, &could)),
+    }
 }
 
 fn ambiguous(name: &str, could: &[&DuelEntry]) -> Failure {
@@ -224,4 +265,42 @@ pub(crate) fn busy_with(holder: &str) -> Failure {
 fn full(error: &std::io::Error) -> bool {
     use std::io::ErrorKind::{QuotaExceeded, StorageFull};
     matches!(error.kind(), StorageFull | QuotaExceeded)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use journal::Head;
+
+    fn entry(id: &str, name: &str) -> DuelEntry {
+        let id: DuelId = id.parse().expect("an id");
+        DuelEntry {
+            id,
+            name: name.into(),
+            created: Time(0),
+            head: Head::before_all(id),
+        }
+    }
+
+    fn could(entries: &[DuelEntry], text: &str) -> Result<String, Code> {
+        meant(entries, text)
+            .map(short)
+            .map_err(|failure| failure.code)
+    }
+
+    #[test]
+    fn a_name_or_an_id_that_means_several_duels_means_none() {
+        let all = [
+            entry("abcd1111111111111111111111111111", "one"),
+            entry("abcd2222222222222222222222222222", "two"),
+            entry("33333333333333333333333333333333", "two"),
+        ];
+        assert_eq!(could(&all, "one"), Ok("abcd1111".into()));
+        assert_eq!(could(&all, "ABCD1"), Ok("abcd1111".into()));
+        assert_eq!(could(&all, "two"), Err(Code::Ambiguous));
+        assert_eq!(could(&all, "abcd"), Err(Code::Ambiguous));
+        assert_eq!(could(&all, "333"), Err(Code::NoDuel));
+        assert_eq!(could(&all, "3333"), Ok("33333333".into()));
+        assert_eq!(could(&all, ""), Err(Code::NoDuel));
+    }
 }

@@ -34,11 +34,26 @@ error-folder = { $path } is a folder; a file is needed
 error-folder-hint = to play every written duel in it: run { $path }/*.duel
 explain-folder = A folder was given where a file is needed.
 
+error-no-regular-file = { $path } isn't a file but a pipe or a device
+error-no-regular-file-hint = give a file; `play DUEL -` reads lines from the standard input
+explain-no-regular-file = Only regular files are read: no pipes, no devices, no sockets.
+
+error-too-large = { $path } is larger than 1 MiB
+error-too-large-hint = no duel takes so many lines, and no card file either
+explain-too-large = A written duel, a card file and the standard input are read up to 1 MiB.
+
+error-no-card-files = { $path } holds no card file
+error-no-card-files-hint = card files end in .ron
+explain-no-card-files = The folder that was to be checked holds no file that ends in .ron.
+
 error-no-file = there is no file { $path }
 explain-no-file = There is no file with this name.
 
 error-no-duel = no duel is called { $name }, and no id begins with it
-error-no-duel-hint = { $command } lists the duels
+error-no-duel-hint = { $command } lists the duels{ $short ->
+    [yes] ; an id is named by four of its digits or more
+   *[no] {""}
+}
 explain-no-duel = The store has no duel with this name, and none whose id begins like this.
 
 error-no-duels = the store { $path } holds no duels yet
@@ -46,8 +61,8 @@ error-no-duels-hint = play a written duel into it: { $command }
 explain-no-duels = There is no duel in the store. `run` or `new` makes one.
 
 error-ambiguous = { $name } could be any of these duels: { $could }
-error-ambiguous-hint = write more of the id
-explain-ambiguous = More than one duel's id begins like this.
+error-ambiguous-hint = name it by its id, or by more of it
+explain-ambiguous = More than one duel has this name, or an id that begins like this.
 
 error-no-place = { $what }
 error-no-place-hint = the duel has the records 1 to { $last }
@@ -72,9 +87,9 @@ error-no-profile = there is no rule profile { $name }
 error-no-profile-hint = there are: { $known }
 explain-no-profile = There is no rule profile with this name. They are in data/rules/.
 
-error-no-rule = there is no rule and no error called { $id }
+error-no-rule = there is no rule, no rule profile and no error called { $id }
 error-no-rule-hint = did you mean { $nearest }?
-explain-no-rule = There is no rule and no error with this id.
+explain-no-rule = There is no rule, no rule profile and no error with this id.
 
 error-nothing-to-undo = the duel { $duel } has nothing left to take back but its set-up
 explain-nothing-to-undo = Undo takes back one operation after the other, but never the set-up.
@@ -83,9 +98,20 @@ error-no-rewind = the duel { $duel } can't go back to record { $to }: { $what }
 error-no-rewind-hint = play begins at record { $first }
 explain-no-rewind = A rewind goes to a record after play began.
 
-error-name = “{ $name }” can't be the name of a duel
-error-name-hint = a name is made of letters, digits, - and _, begins with a letter, and is no place such as t3
+error-name = “{ $name }” can't be the name of a duel: { $why ->
+    [id] it would be read as the start of an id
+    [place] it would be read as a place
+   *[letters] a name is made of letters, digits, - and _, and begins with a letter
+}
+error-name-hint = such as { $why ->
+    [letters] grand-final-2
+   *[other] duel-{ $name }
+}
 explain-name = A duel's name has to be told apart from an id, a place and an option.
+
+error-name-taken = a duel is called { $name } already ({ $id })
+error-name-taken-hint = choose another name, or leave --name out
+explain-name-taken = Two duels of one name couldn't be told apart by it.
 
 error-damaged = the duel { $duel } is damaged: { $what }
 error-damaged-hint = { $command } says what is wrong and where
@@ -107,12 +133,18 @@ error-busy-hint = try again in a moment; another store can be named with --store
 explain-busy = Another process holds the store. It is held only while something is read or appended.
 
 error-conflict = somebody else appended to the duel { $duel } meanwhile: record { $actual } is its last, not { $expected }
-error-conflict-hint = nothing was recorded; look at it with { $command } and say it again
-explain-conflict = Two writers appended after the same record. One of them won; the other has to look again.
+error-conflict-hint = what you said was not recorded; look at the duel with { $command }, and say it again if it still holds
+explain-conflict = Two writers appended after the same record. One of them won. What the other said is not recorded: it was said without knowing what had happened meanwhile.
+meanwhile = Meanwhile:{ $said }
 
 error-full = there is no room left to write { $path }
 error-full-hint = nothing was recorded; what was there before is untouched
 explain-full = The disk is full.
+
+error-output = what was to be printed couldn't be written: { $what }
+error-output-hint = nothing was to be recorded
+explain-output = The standard output couldn't be written. What was recorded before that stands; the message says up to which record.
+output-stands = in the duel { $duel } the records up to { $last } stand, printed or not; log shows them
 
 error-io = { $path } can't be read or written: { $what }
 explain-io = The file system said no.
@@ -123,7 +155,7 @@ explain-no-home = Neither --store nor TAKEBACK_STORE is given, and the system do
 
 error-role = { $what }
 error-role-hint = leave out --as, or say --as judge
-explain-role = What could have been done, and going back, are for a judge: they would tell a player what the other one holds.
+explain-role = Each role reads what it may know. What could have been done would tell a player what the other one holds; going back, and taking back, are for a judge to say; and a player says only the own lines.
 
 error-not-ours = { $path } holds something that isn't a Takeback store
 error-not-ours-hint = name an empty folder, or one that doesn't exist yet
@@ -164,7 +196,7 @@ lines-branch = line { $line }: { $kind ->
     [judge] goes back, by a judge's ruling,
     [agreed] goes back, as both players agreed,
     [correction] goes back, to correct the record,
-    [undo] takes back the operation before it and goes back
+    [undo] takes back: { $undone }; goes back
    *[what_if] looks at what might have been, going back
 } to record { $from }; { $records ->
     [0] nothing on it yet
@@ -184,16 +216,33 @@ verify-bad = { $duel }: damaged. { $what } { $sound ->
    *[other] Records 1 to { $sound } are sound.
 }
 
+cards-all = { $command } shows every card there is
 cards-sound = No mistakes.
 cards-mistakes = { $count ->
     [one] One mistake.
    *[other] { $count } mistakes.
 }
 
-explain-rule-source = Source: docs/rules-model.md
+explain-rule-source = Source: { $source } (docs/rules-model.md)
+explain-profile = { $id }: { $title }{ $since ->
+    [none] {""}
+   *[other] , since { $since }
+}{ $until ->
+    [none] {""}
+   *[other] , until { $until }
+}
+    Also called: { $names }
+explain-profile-source = Each with its source: { $file }
+explain-where = docs/rules-model.md lists the rules, data/rules/ the rule profiles
 explain-exit = A command that ends with it has the exit code { $exit }.
 
-role-judge-only = `{ $command }` is for a judge alone: as { $role } it would tell what the other player holds
+role-judge-only-missed = `missed` is for a judge alone: it would tell { $role } what the other player holds
+role-judge-only-rewind = only a judge goes back, not { $role }
+role-judge-only-undo = only a judge takes back, not { $role }
+role-own-lines = { $role ->
+    [spectator] a spectator says nothing
+   *[other] as { $role } only { $role }'s own lines are played, and nothing is asserted
+}
 
 missed-none = In { $duel } everybody who was owed the question was asked.
 missed-none-seat = In { $duel } { $seat } was asked every time { $seat } was owed the question.
@@ -246,11 +295,25 @@ cost = Since then: { $records ->
 }.
 
 dry-run = Only tried: nothing is written.
-stands = { $count ->
-    [0] No action before it was played
-    [one] The action before it stands
-   *[other] The { $count } actions before it stand
-} in the duel { $duel }.
+stands = { $tries ->
+    [yes] { $count ->
+        [0] No action before it could be played; nothing was written.
+        [one] The action before it could be played; nothing was written.
+       *[other] The { $count } actions before it could be played; nothing was written.
+    }
+   *[no] { $count ->
+        [0] No action before it was played in the duel { $duel }.
+        [one] The action before it stands in the duel { $duel }.
+       *[other] The { $count } actions before it stand in the duel { $duel }.
+    }
+}
+renamed = The duel is called { $duel }: the file's own name { $why ->
+    [id] would be read as the start of an id.
+    [place] would be read as a place.
+   *[letters] doesn't begin with a letter.
+}
+lang-unknown = --lang { $lang }: the languages are { $known }; so far sentences are written in en alone
+lang-later = Sentences in { $lang } aren't written yet: they are in English.
 run-head = The duel { $duel } ({ $id }), { $mode ->
     [strict] strict
    *[witness] a witness record
@@ -273,10 +336,38 @@ log-head = { $duel }, { $records ->
 }
 rewind-end =
     {""}
-    The duel goes on along line { $line }. The line it left stays as it is.
+    { $tries ->
+        [yes] The duel would go on along line { $line }; nothing was written.
+       *[no] The duel goes on along line { $line }. The line it left stays as it is.
+    }
 rewind-next = To go on, for example: { $command }
 rewind-lines = To see both lines: { $command }
-undo-end = { $duel }: { $records ->
-    [one] record { $first } is taken back. It stays
-   *[other] records { $first } to { $last } are taken back. They stay
-} in the journal.
+operation-rewind = the going back to record { $to }
+operation-note = a note
+undo-end = { $tries ->
+    [yes] This would be taken back: { $said }. Nothing was written.
+   *[no] Taken back: { $said }. { $records ->
+        [one] Record { $first } stays
+       *[other] Records { $first } to { $last } stay
+    } in the journal.
+}
+
+## Places
+
+place-syntax = { $expected } expected at column { $column }
+place-too-large = there is no { $number }: no duel has so many
+place-no-record = there is no record { $number }, there are 1 to { $last }
+place-too-far-back = { $back } back is before the beginning, at most { $most } can be gone back
+place-no-turn = there is no turn { $turn } on line { $line }, there { $first ->
+    [0] is none
+   *[other] are { $first } to { $last }
+}
+place-no-phase = turn { $turn } didn't enter { $phase } on line { $line }
+place-no-chain = turn { $turn } has no chain { $chain } on line { $line }, it has { $chains }
+place-no-link = chain { $chain } of turn { $turn } has no link { $link } on line { $line }, it has { $links }
+place-no-line = there is no line “{ $line }”
+place-not-on-line = record { $number } is not on line { $line }, it is on line { $own }
+place-no-seal = no batch ended with a seal that begins with { $seal }
+place-seals = the seals after records { $records } all begin with { $seal }
+place-no-mark = no record is marked “{ $name }”
+place-backwards = the range begins at record { $first } and ends before it, at record { $last }

@@ -4,6 +4,7 @@ use crate::arguments::Cards;
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
+use crate::files;
 use cards::{CardError, Found};
 use rules::vocabulary::CardDef;
 use serde_json::json;
@@ -65,6 +66,11 @@ fn found(name: &str, context: &Context) -> Outcome<CardDef> {
         Found::Several(could) => Err(Failure::new(Code::Cards)
             .with("name", name)
             .with("could", names(&could))),
+        Found::None { nearest } if nearest.is_empty() => {
+            let list = context.started.command(&["cards", "list"]);
+            let hint = context.text("cards-all", args![command: list]);
+            Err(Failure::new(Code::NoCard).with("name", name).hint(hint))
+        }
         Found::None { nearest } => Err(Failure::new(Code::NoCard)
             .with("name", name)
             .with("nearest", names(&nearest))),
@@ -91,11 +97,28 @@ fn check(paths: &[PathBuf], context: &mut Context) -> Outcome {
 
 fn mistakes_in(path: &Path) -> Outcome<Vec<CardError>> {
     if path.is_dir() {
+        every_file(path)?;
         return Ok(cards::check(path));
     }
-    let text = std::fs::read(path).map_err(|error| Failure::io(path, &error))?;
-    drop(text);
+    files::check(path)?;
     Ok(cards::read(path).err().into_iter().collect())
+}
+
+/// Checks that a folder's card files are files that can be read, and that there is one.
+fn every_file(folder: &Path) -> Outcome<()> {
+    let io = |error| Failure::io(folder, &error);
+    let mut none = true;
+    for entry in std::fs::read_dir(folder).map_err(io)? {
+        let path = entry.map_err(io)?.path();
+        if path.extension().is_some_and(|ending| ending == "ron") {
+            files::check(&path)?;
+            none = false;
+        }
+    }
+    match none {
+        true => Err(Failure::new(Code::NoCardFiles).with("path", folder.display())),
+        false => Ok(()),
+    }
 }
 
 fn print(error: &CardError, context: &mut Context) {

@@ -1,5 +1,6 @@
 //! `takeback duels`: the duels in the store, in the order they were made.
 
+use crate::arguments::{As, Duels};
 use crate::context::Context;
 use crate::error::Outcome;
 use crate::exit::Exit;
@@ -9,7 +10,10 @@ use serde_json::json;
 use wording::args;
 
 /// Lists them.
-pub(super) fn run(context: &mut Context) -> Outcome {
+pub(super) fn run(options: &Duels, context: &mut Context) -> Outcome {
+    if options.role != As::Judge {
+        context.read_as(options.role);
+    }
     let shelf = context.shelf()?;
     let entries = shelf.entries()?;
     let path = shelf.path().display().to_string();

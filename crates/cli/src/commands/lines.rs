@@ -1,10 +1,11 @@
 //! `takeback lines`: the lines of a duel as a tree, each with what started it.
 
-use crate::arguments::Lines;
+use crate::arguments::{As, Lines};
 use crate::context::Context;
 use crate::error::Outcome;
 use crate::exit::Exit;
 use crate::opened::Opened;
+use crate::operation;
 use crate::printer::quoted;
 use duel::RewindKind;
 use serde_json::{Value, json};
@@ -14,18 +15,21 @@ use wording::args;
 /// Shows them.
 pub(super) fn run(options: &Lines, context: &mut Context) -> Outcome {
     let opened = context.shelf()?.read(options.duel.as_deref())?;
+    if options.role != As::Judge {
+        context.read_as(options.role);
+    }
     let lines = opened.history.lines();
     let (name, count) = (opened.entry.name.as_str(), lines.len());
     context.say("lines-head", args![duel: name, count: count]);
     for info in &lines {
-        let object = line_json(&opened, info);
+        let object = line_json(&opened, info, options.role, context);
         context.object(object);
-        print(&opened, info, context);
+        print(&opened, info, options.role, context);
     }
     Ok(Exit::Done)
 }
 
-fn line_json(opened: &Opened, info: &LineInfo) -> Value {
+fn line_json(opened: &Opened, info: &LineInfo, role: As, context: &Context) -> Value {
     let line = &info.line;
     let parent = line.parent.and_then(|parent| opened.history.line(parent));
     json!({
@@ -33,12 +37,12 @@ fn line_json(opened: &Opened, info: &LineInfo) -> Value {
         "parent": parent.map(timeline::Line::name), "from": line.from, "first": line.first,
         "tip": line.tip, "records": line.records, "current": info.current,
         "rewind_kind": line.kind.map(wording::ids::rewind_kind),
-        "undoes": line.undoes,
-        "reason": reason(opened, info), "by": by(opened, info),
+        "undoes": line.undoes, "undone": undone(opened, info, role, context),
+        "reason": reason(opened, info, role), "by": by(opened, info, role),
     })
 }
 
-fn print(opened: &Opened, info: &LineInfo, context: &mut Context) {
+fn print(opened: &Opened, info: &LineInfo, role: As, context: &mut Context) {
     let line = &info.line;
     let indent = "  ".repeat(info.depth as usize);
     let mark = if info.current { "*" } else { " " };
@@ -48,13 +52,14 @@ fn print(opened: &Opened, info: &LineInfo, context: &mut Context) {
             args![
                 line: info.name.as_str(), kind: kind_key(kind, line.undoes.is_some()), from: from,
                 tip: line.tip, records: line.records,
+                undone: undone(opened, info, role, context).unwrap_or_default(),
             ],
         ),
         _ => context.text("lines-main", args![line: info.name.as_str(), tip: line.tip]),
     };
     context.out.line(format!("{mark} {indent}{text}"));
-    if let Some(reason) = reason(opened, info) {
-        let by = by(opened, info).unwrap_or_default();
+    if let Some(reason) = reason(opened, info, role) {
+        let by = by(opened, info, role).unwrap_or_default();
         let reason = quoted("lines-reason", reason, &by, context);
         context.out.line(format!("  {indent}  {reason}"));
     }
@@ -68,15 +73,23 @@ const fn kind_key(kind: RewindKind, undo: bool) -> &'static str {
     }
 }
 
-fn words<'o>(opened: &'o Opened, info: &LineInfo) -> Option<&'o journal::Words> {
-    info.line.kind?;
+/// What an undo took back.
+fn undone(opened: &Opened, info: &LineInfo, role: As, context: &Context) -> Option<String> {
+    let batch = opened.history.batch(info.line.undoes?)?;
+    let said = operation::said(&opened.history, batch, role.role(), context);
+    Some(said)
+}
+
+/// The words beside the rewind. Nobody but the judge reads words beside a record.
+fn words<'o>(opened: &'o Opened, info: &LineInfo, role: As) -> Option<&'o journal::Words> {
+    info.line.kind.filter(|_| role == As::Judge)?;
     opened.history.record(info.line.id)?.words.as_ref()
 }
 
-fn reason<'o>(opened: &'o Opened, info: &LineInfo) -> Option<&'o str> {
-    words(opened, info)?.text.as_deref()
+fn reason<'o>(opened: &'o Opened, info: &LineInfo, role: As) -> Option<&'o str> {
+    words(opened, info, role)?.text.as_deref()
 }
 
-fn by(opened: &Opened, info: &LineInfo) -> Option<Vec<String>> {
-    words(opened, info).map(|words| words.by.clone())
+fn by(opened: &Opened, info: &LineInfo, role: As) -> Option<Vec<String>> {
+    words(opened, info, role).map(|words| words.by.clone())
 }

@@ -9,7 +9,7 @@ use crate::printer::Printer;
 use crate::shelf::Shelf;
 use journal::DuelEntry;
 use timeline::Range;
-use wording::args;
+use wording::{Wording, args};
 
 /// Prints them.
 pub(super) fn run(options: &Log, context: &mut Context) -> Outcome {
@@ -17,7 +17,7 @@ pub(super) fn run(options: &Log, context: &mut Context) -> Outcome {
     let (entry, range) = duel_and_range(&options.words, &shelf)?;
     let opened = Opened::read(shelf.store(), entry)?;
     let line = opened.line(options.standing.line.as_deref())?.id;
-    let wanted = wanted(&opened, line, range, options)?;
+    let wanted = wanted(&opened, line, range, options, &context.words)?;
     context.read_as(options.standing.role);
     let (name, last) = (opened.entry.name.as_str(), opened.history.last());
     context.say("log-head", args![duel: name, records: last]);
@@ -43,17 +43,23 @@ fn could_be_range(text: &str) -> bool {
 }
 
 /// The records of the line that are wanted.
-fn wanted(opened: &Opened, line: u32, range: Option<&str>, options: &Log) -> Outcome<Vec<u32>> {
+fn wanted(
+    opened: &Opened,
+    line: u32,
+    range: Option<&str>,
+    options: &Log,
+    words: &Wording,
+) -> Outcome<Vec<u32>> {
     let history = &opened.history;
     let mut numbers = match range {
         None => history.records_of(line),
         Some(text) => Range::parse(text)
             .and_then(|range| range.resolve(history, line))
-            .map_err(|error| opened.no_place(text, &error))?,
+            .map_err(|error| opened.no_place(text, &error, words))?,
     };
     if let Some(at) = &options.at {
         let stood = history.line(line).unwrap_or_else(|| history.current());
-        let last = opened.place(Some(at), stood)?;
+        let last = opened.place(Some(at), stood, words)?;
         numbers.retain(|number| *number <= last);
     }
     Ok(numbers)

@@ -12,7 +12,7 @@ use crate::seen::Walk;
 use duel::{Position, Role, Seat};
 use judge::{Cost, Filter, Missed, Standing};
 use serde_json::{Value, json};
-use wording::args;
+use wording::{Wording, args};
 
 impl SeatName {
     /// The seat.
@@ -28,12 +28,13 @@ impl SeatName {
 /// Lists them.
 pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     only_for_judges(options.standing.role, "missed", context)?;
-    let opened = context.shelf()?.read(options.duel.as_deref())?;
+    let shelf = context.shelf()?;
+    let opened = shelf.read(options.duel.as_deref())?;
     let line = opened.line(options.standing.line.as_deref())?.id;
     let at = options
         .at
         .as_deref()
-        .map(|at| place(&opened, at, line))
+        .map(|at| place(&opened, at, line, &context.words))
         .transpose()?;
     context.read_as(As::Judge);
     let found = find(&opened, options, line, at, context)?;
@@ -54,7 +55,8 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
         }
         return Ok(Exit::Done);
     }
-    advise(&found[0], &opened, context);
+    let handle = shelf.handle(opened.entry.id, &opened.entry.name);
+    advise(&found[0], &handle, context);
     Ok(Exit::Findings)
 }
 
@@ -64,18 +66,18 @@ pub(super) fn only_for_judges(role: As, command: &str, context: &Context) -> Out
         return Ok(());
     }
     let what = context.text(
-        "role-judge-only",
-        args![command: command, role: role.typed()],
+        &format!("role-judge-only-{command}"),
+        args![role: role.typed()],
     );
     Err(Failure::new(Code::Role).with("what", what))
 }
 
-fn place(opened: &Opened, at: &str, line: u32) -> Outcome<u32> {
+fn place(opened: &Opened, at: &str, line: u32, words: &Wording) -> Outcome<u32> {
     let line = opened
         .history
         .line(line)
         .unwrap_or_else(|| opened.history.current());
-    opened.place(Some(at), line)
+    opened.place(Some(at), line, words)
 }
 
 fn find(
@@ -231,11 +233,11 @@ pub(super) fn cost(cost: &Cost, context: &Context) -> String {
     )
 }
 
-fn advise(first: &Missed, opened: &Opened, context: &mut Context) {
-    let (name, record) = (opened.entry.name.clone(), first.go_back_to.to_string());
+fn advise(first: &Missed, handle: &str, context: &mut Context) {
+    let record = first.go_back_to.to_string();
     let reason = context.text("missed-reason", args![seat: first.seat.letter()]);
     context.next_step(
         "missed-next",
-        &["rewind", &name, &record, "--reason", &reason],
+        &["rewind", handle, &record, "--reason", &reason],
     );
 }

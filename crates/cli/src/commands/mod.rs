@@ -28,7 +28,7 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Run(options) => run::run(&options, context),
         Command::New(options) => new::run(&options, context),
         Command::Play(options) => play::run(&options, context),
-        Command::Duels => duels::run(context),
+        Command::Duels(options) => duels::run(&options, context),
         Command::Status(options) => status::run(&options, context),
         Command::Log(options) => log::run(&options, context),
         Command::Show(options) => show::run(&options, context),

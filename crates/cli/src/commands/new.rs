@@ -1,14 +1,14 @@
 //! `takeback new`: starts a duel, from a written set-up or from nothing but the rules.
 
-use super::run::{head, set_up};
+use super::run::{head, say_renamed, set_up};
 use crate::arguments::{Mode as Typed, New};
 use crate::context::Context;
 use crate::desk::Desk;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
-use crate::naming;
+use crate::naming::{self, Unfit};
 use crate::scripts::Written;
-use crate::shelf::Shelf;
+use crate::shelf::{Shelf, short};
 use duel::Mode;
 use notation::script::{At, Entry, Header, Statement};
 use std::path::{Path, PathBuf};
@@ -24,21 +24,23 @@ pub(super) fn run(options: &New, context: &mut Context) -> Outcome {
     } else {
         context.shelf()?
     };
+    if options.dry_run {
+        context.note("dry-run", args![]);
+    }
     let written = written(options, context)?;
-    let name = name(options, &shelf)?;
+    let (name, unfit) = name(options, &shelf)?;
     let mode = options.mode.map(|mode| match mode {
         Typed::Strict => Mode::Strict,
         Typed::Witness => Mode::Witness,
     });
     let begins = set_up(&written, name, mode, &shelf, context)?;
     let mut desk = Desk::begin(begins, &shelf, context)?;
+    say_renamed(&desk.name, unfit, context);
     head(&desk, &written.script, context);
     desk.print(context)?;
     desk.say_who_is_awaited(context);
-    if options.dry_run {
-        context.note("dry-run", args![]);
-    } else {
-        let name = desk.name.clone();
+    if !options.dry_run {
+        let name = desk.handle.clone();
         context.next_step("new-next", &["play", &name, "LINE"]);
     }
     Ok(Exit::Done)
@@ -72,14 +74,20 @@ fn written(options: &New, context: &Context) -> Outcome<Written> {
 }
 
 /// The name asked for, which nobody may have yet, or one made from the file's.
-fn name(options: &New, shelf: &Shelf) -> Outcome<String> {
+fn name(options: &New, shelf: &Shelf) -> Outcome<(String, Option<Unfit>)> {
     let bare = PathBuf::from("duel");
     let Some(name) = &options.name else {
         return Ok(naming::from_file(options.file.as_ref().unwrap_or(&bare)));
     };
-    let taken = shelf.entries()?.iter().any(|entry| entry.name == *name);
-    if taken || !naming::is_name(name) {
-        return Err(Failure::new(Code::Name).with("name", name));
+    if let Some(why) = naming::unfit(name) {
+        return Err(Failure::new(Code::Name)
+            .with("name", name)
+            .with("why", why.key()));
     }
-    Ok(name.clone())
+    match shelf.entries()?.iter().find(|entry| entry.name == *name) {
+        Some(entry) => Err(Failure::new(Code::NameTaken)
+            .with("name", name)
+            .with("id", short(entry))),
+        None => Ok((name.clone(), None)),
+    }
 }

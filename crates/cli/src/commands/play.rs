@@ -1,17 +1,17 @@
 //! `takeback play`: appends actions to a duel, one line of a written duel each.
 
-use crate::arguments::Play;
+use crate::arguments::{As, Play};
 use crate::context::Context;
 use crate::desk::{Desk, Pen};
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
+use crate::files;
 use crate::lookup::Names;
 use crate::scripts::{self, Written};
 use crate::shelf::Shelf;
 use journal::DuelEntry;
-use notation::script::Statement;
+use notation::script::{Deed, Statement};
 use notation::{Mistake, NotationError, Runner};
-use std::io::Read;
 use std::path::Path;
 use std::sync::Arc;
 use wording::args;
@@ -21,7 +21,9 @@ pub(super) fn run(options: &Play, context: &mut Context) -> Outcome {
     let shelf = context.shelf()?;
     let (entry, lines) = duel_and_lines(&options.words, &shelf)?;
     let written = written(&lines, context)?;
-    let mut desk = Desk::open(&entry, &shelf, options.dry_run, context)?;
+    only_own(options.role, &written, context)?;
+    let mut desk = Desk::open(&entry, &shelf, options.dry_run, options.role, context)?;
+    context.read_as(options.role);
     if options.dry_run {
         context.note("dry-run", args![]);
     }
@@ -77,11 +79,33 @@ fn written(lines: &[String], context: &Context) -> Outcome<Written> {
     }
 }
 
+/// A seat says only its own lines, and asserts nothing: whether a line of the other seat can be
+/// played, and whether an assertion holds, would tell what the other one holds.
+fn only_own(role: As, written: &Written, context: &Context) -> Outcome<()> {
+    if role == As::Judge {
+        return Ok(());
+    }
+    let own = |statement: &Statement| match statement {
+        Statement::Line(line) => match line.deed {
+            Deed::Seat { by, .. } => role.role().seat() == Some(by),
+            Deed::BothPass(_) | Deed::Chance(_) => false,
+        },
+        Statement::Refused { .. } | Statement::Check(_) => false,
+        Statement::Blank | Statement::Header(_) | Statement::SetUp(_) => true,
+    };
+    let entries = &written.script.entries;
+    let Some(others) = entries.iter().find(|entry| !own(&entry.says.value)) else {
+        return Ok(());
+    };
+    let what = context.text("role-own-lines", args![role: role.typed()]);
+    Err(Failure::new(Code::Role)
+        .with("what", what)
+        .excerpt(written.excerpt(others.says.span)))
+}
+
 fn standard_input() -> Outcome<String> {
-    let (name, mut bytes) = (Path::new("the standard input"), Vec::new());
-    let read = std::io::stdin().lock().read_to_end(&mut bytes);
-    read.map_err(|error| Failure::io(name, &error))?;
-    scripts::text_of_bytes(name, bytes)
+    let name = Path::new("the standard input");
+    scripts::text_of_bytes(name, files::bounded(std::io::stdin().lock(), name)?)
 }
 
 fn play(written: &Written, desk: &mut Desk, context: &mut Context) -> Outcome<()> {

@@ -2,6 +2,7 @@
 //! asked. What it takes away is said first; nothing is deleted.
 
 use super::missed::{cost, cost_json, only_for_judges};
+use super::undo::tries_key;
 use crate::arguments::{Kind, Rewind};
 use crate::context::Context;
 use crate::desk::Desk;
@@ -21,12 +22,18 @@ pub(super) fn run(options: &Rewind, context: &mut Context) -> Outcome {
     let shelf = context.shelf()?;
     let (entry, place) = duel_and_place(&options.words, &shelf)?;
     let opened = Opened::read(shelf.store(), entry)?;
-    let to = opened.place(Some(place), opened.history.current())?;
-    let mut trial = Desk::open(&opened.entry, &shelf, true, context)?;
+    let to = opened.place(Some(place), opened.history.current(), &context.words)?;
+    let mut trial = Desk::open(&opened.entry, &shelf, true, options.role, context)?;
     let tried = trial.table.rewind(to, kind(options.kind), None);
     trial.taken(tried, context)?;
     say_cost(&opened, to, context);
-    let mut desk = Desk::open(&opened.entry, &shelf, options.dry_run, context)?;
+    let mut desk = Desk::open(
+        &opened.entry,
+        &shelf,
+        options.dry_run,
+        options.role,
+        context,
+    )?;
     if options.dry_run {
         context.note("dry-run", args![]);
     }
@@ -71,12 +78,12 @@ const fn kind(kind: Kind) -> RewindKind {
 
 fn end(desk: &Desk, dry_run: bool, context: &mut Context) {
     let line = desk.table.history().current().name();
-    context.say("rewind-end", args![line: line]);
+    context.say("rewind-end", args![line: line, tries: tries_key(desk)]);
     desk.say_who_is_awaited(context);
     if dry_run {
         return;
     }
-    let name = desk.name.clone();
+    let name = desk.handle.clone();
     let lines = desk.awaited_lines(context);
     if let Some(line) = lines.first() {
         context.next_step("rewind-next", &["play", &name, line]);

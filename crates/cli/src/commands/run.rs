@@ -6,7 +6,7 @@ use crate::desk::{Desk, Pen};
 use crate::error::Outcome;
 use crate::exit::Exit;
 use crate::lookup::Names;
-use crate::naming;
+use crate::naming::{self, Unfit};
 use crate::rehearsal;
 use crate::scripts::{self, Written};
 use crate::shelf::{Shelf, short_id};
@@ -29,7 +29,7 @@ pub(super) fn run(options: &Run, context: &mut Context) -> Outcome {
     };
     if options.dry_run {
         context.note("dry-run", args![]);
-    } else {
+    } else if shelf.made() {
         let path = shelf.path().display().to_string();
         context.note("store-is", args![path: path]);
     }
@@ -46,15 +46,12 @@ pub(super) fn run(options: &Run, context: &mut Context) -> Outcome {
 
 fn one(path: &Path, options: &Run, shelf: &Shelf, context: &mut Context) -> Outcome {
     let written = Written::read(path, &context.words)?;
-    let set_up = set_up(
-        &written,
-        naming::from_file(path),
-        mode(options),
-        shelf,
-        context,
-    )?;
+    let (name, unfit) = naming::from_file(path);
+    let mut set_up = set_up(&written, name.clone(), mode(options), shelf, context)?;
     rehearsal::play(&written, set_up.clone(), context)?;
+    set_up.name = shelf.unused(&name)?;
     let mut desk = Desk::begin(set_up, shelf, context)?;
+    say_renamed(&desk.name, unfit, context);
     head(&desk, &written.script, context);
     desk.print(context)?;
     play(&written, &mut desk, context)?;
@@ -79,8 +76,6 @@ pub(super) fn set_up(
     context: &Context,
 ) -> Outcome<SetUp> {
     let script = &written.script;
-    let entries = shelf.entries()?;
-    let taken: Vec<&str> = entries.iter().map(|entry| entry.name.as_str()).collect();
     let options = Options {
         mode,
         reading: None,
@@ -88,7 +83,7 @@ pub(super) fn set_up(
     let events = notation::set_up(script, &context.cards, &Names(&context.cards), options)
         .map_err(|error| written.mistake(&error, &context.words))?;
     Ok(SetUp {
-        name: naming::unused(&name, &taken),
+        name: shelf.unused(&name)?,
         events,
         source: Source::Judge,
         words: headers(script),
@@ -115,6 +110,13 @@ fn headers(script: &Script) -> Option<Words> {
     Some(words).filter(|words| !words.is_empty())
 }
 
+/// Says why a duel isn't called as its file is.
+pub(super) fn say_renamed(name: &str, unfit: Option<Unfit>, context: &mut Context) {
+    if let Some(why) = unfit {
+        context.note("renamed", args![duel: name, why: why.key()]);
+    }
+}
+
 /// Which duel it is and how it is kept.
 pub(super) fn head(desk: &Desk, script: &Script, context: &mut Context) {
     let (name, id) = (desk.name.as_str(), short_id(desk.table.duel()));
@@ -122,7 +124,7 @@ pub(super) fn head(desk: &Desk, script: &Script, context: &mut Context) {
     let mode = wording::ids::mode(position.mode);
     let profile = profile_name(desk).unwrap_or_default();
     if let Some(title) = script.title() {
-        context.out.line(title);
+        context.out.line(wording::visible(title));
     }
     let args = args![duel: name, id: id, mode: mode, profile: profile];
     context.say("run-head", args);
@@ -156,7 +158,7 @@ fn play(written: &Written, desk: &mut Desk, context: &mut Context) -> Outcome<()
 
 fn end(desk: &Desk, options: &Run, context: &mut Context) {
     let records = desk.table.head().number;
-    let name = desk.name.clone();
+    let (name, handle) = (desk.name.clone(), desk.handle.clone());
     context.object(json!({
         "kind": "duel", "duel": desk.table.duel().to_string(), "name": name, "records": records,
         "seal": desk.table.head().seal.to_string(), "dry_run": options.dry_run,
@@ -171,8 +173,8 @@ fn end(desk: &Desk, options: &Run, context: &mut Context) {
         return;
     }
     if not_asked > 0 {
-        context.next_step("run-next-missed", &["missed", &name]);
+        context.next_step("run-next-missed", &["missed", &handle]);
     } else {
-        context.next_step("run-next-show", &["show", &name]);
+        context.next_step("run-next-show", &["show", &handle]);
     }
 }

@@ -7,7 +7,7 @@ use crate::exit::Exit;
 use crate::offers;
 use crate::reading::Reading;
 use crate::records::position_json;
-use duel::{Position, Seat};
+use duel::{Event, Position, Seat};
 use rules::Next;
 use serde_json::json;
 use wording::args;
@@ -42,7 +42,19 @@ fn print(reading: &Reading, seen: &Position, next: &Next, context: &mut Context)
     let mut lines = context.words.heading(seen);
     lines.extend(context.words.chain_lines(seen, &context.cards));
     lines.extend(context.words.awaited(next, seen));
+    lines.extend(ended(seen, context));
     lines.iter().for_each(|line| context.out.line(line));
+}
+
+/// Who won, and why.
+fn ended(seen: &Position, context: &Context) -> Option<String> {
+    let (result, reason) = seen.result?;
+    let event = Event::DuelEnded { result, reason };
+    Some(
+        context
+            .words
+            .sentence_of(seen, seen, &context.cards, &event),
+    )
 }
 
 fn print_could(full: &Position, context: &mut Context) {

@@ -1,6 +1,6 @@
 //! `takeback verify`: seals, order and a fold of everything, duel by duel.
 
-use crate::arguments::Verify;
+use crate::arguments::{As, Verify};
 use crate::context::Context;
 use crate::error::Outcome;
 use crate::exit::Exit;
@@ -11,6 +11,9 @@ use wording::args;
 
 /// Checks the duels named, or all of them.
 pub(super) fn run(options: &Verify, context: &mut Context) -> Outcome {
+    if options.role != As::Judge {
+        context.read_as(options.role);
+    }
     let shelf = context.shelf()?;
     let entries = if options.duels.is_empty() {
         shelf.entries()?
