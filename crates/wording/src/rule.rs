@@ -27,9 +27,9 @@ impl Wording {
         };
         let first = self.sentence("refusal", args![seat: seat, card: card, rule: sentence]);
         let second = self.instead(refusal, position);
-        let third = refusal
-            .impossible
-            .then(|| self.sentence("refusal-impossible", args![]));
+        let witness = position.mode == duel::Mode::Witness;
+        let third =
+            (refusal.impossible && witness).then(|| self.sentence("refusal-impossible", args![]));
         [Some(first), second, third]
             .into_iter()
             .flatten()
