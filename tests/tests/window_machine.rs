@@ -7,7 +7,7 @@ use duel::{
 };
 use proptest::test_runner::Config;
 use proptest_state_machine::{ReferenceStateMachine, StateMachineTest, prop_state_machine};
-use rules::{Ask, Catalogue, Next, Question, Said, answer, next};
+use rules::{Ask, Catalogue, Next, Question, Said, answer, makes_way, next};
 use testkit::window_model::{Deed, WindowModel, after};
 
 struct Engine {
@@ -98,6 +98,18 @@ impl Engine {
         }
     }
 
+    /// Says it, after what has to stand before it, and runs until somebody is asked.
+    fn say(&mut self, said: &Said) -> Next {
+        loop {
+            let event = answer(&self.position, &self.cards, said).expect("the model allows it");
+            self.put(&event);
+            let asked = self.run();
+            if !makes_way(&event, said) {
+                return asked;
+            }
+        }
+    }
+
     /// How the model's deed is said.
     fn said(&self, by: Seat, deed: Deed) -> Option<Said> {
         let card = |zone, name: &str| {
@@ -150,9 +162,7 @@ impl StateMachineTest for WindowMachine {
     fn apply(mut engine: Engine, model: &WindowModel, deed: Deed) -> Engine {
         let by = engine.position.holder().expect("somebody is asked");
         let said = engine.said(by, deed).expect("the model knows what is left");
-        let event = answer(&engine.position, &engine.cards, &said).expect("the model allows it");
-        engine.put(&event);
-        let asked = engine.run();
+        let asked = engine.say(&said);
         let question = Question::Window(model.window);
         assert_eq!(
             asked,
