@@ -37,11 +37,12 @@ fn ends(outcome: &Outcome, code: i32) {
 #[test]
 fn a_file_that_is_no_written_duel_is_a_mistake_with_its_place() {
     let mut sandbox = sandbox();
-    let cases: [(&str, &[u8], i32); 6] = [
+    let cases: [(&str, &[u8], i32); 7] = [
         ("empty.duel", b"", 2),
         ("blank.duel", b" \n\n\t\n", 2),
         ("nothing.duel", b"; only a comment\n", 2),
         ("zeros.duel", b"rules P7\n\0\0\0\n", 2),
+        ("profile.duel", b"rules P99\n\nA moves on\n", 2),
         ("latin.duel", b"title caf\xe9\n", 2),
         (
             "unknown.duel",

@@ -132,15 +132,97 @@ pub(crate) fn stopped(
             Failure::new(Code::Assertion).with("what", said.unwrap_or_default())
         }
     };
+    let conflict = failure.code == Code::Conflict;
     let tries = if desk.tries() { "yes" } else { "no" };
     let stands = context.text(
         "stands",
         args![count: actions, duel: desk.name.as_str(), tries: tries],
     );
-    let excerpt = [written.excerpt(at), stands].join("\n");
+    let more = failure.excerpt.clone().filter(|_| conflict);
+    let parts = [Some(written.excerpt(at)), more, Some(stands)];
+    let excerpt: Vec<String> = parts.into_iter().flatten().collect();
     failure
         .at(&written.path, at.line, at.column)
         .with("duel", &desk.name)
         .count("actions", u32::try_from(actions).unwrap_or(u32::MAX))
-        .excerpt(excerpt)
+        .excerpt(excerpt.join("\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arguments::{As, Everywhere};
+    use crate::desk::Pen;
+    use crate::lookup::Names;
+    use crate::shelf::Shelf;
+    use journal::Source;
+    use notation::{Options, Runner};
+    use std::sync::Arc;
+    use table::SetUp;
+
+    const BARE: &str = "seat A  hand: 5 cards\nseat B  hand: 5 cards\nturn 1 of A\n";
+
+    fn context() -> Context {
+        Context::new(Everywhere {
+            store: None,
+            json: false,
+            lang: Some("en".into()),
+            yes: false,
+        })
+        .unwrap_or_else(|failure| panic!("{failure:?}"))
+    }
+
+    fn written(text: &str, context: &Context) -> Written {
+        Written::of(Path::new("test"), text.to_owned(), &context.words)
+            .unwrap_or_else(|failure| panic!("{failure:?}"))
+    }
+
+    fn begun(shelf: &Shelf, context: &mut Context) -> Desk {
+        let script = written(BARE, context).script;
+        let cards = Arc::clone(&context.cards);
+        let options = Options {
+            mode: None,
+            reading: None,
+        };
+        let set_up = SetUp {
+            name: "one".into(),
+            events: notation::set_up(&script, &cards, &Names(&cards), options).expect("a set-up"),
+            source: Source::Judge,
+            words: None,
+            happened_at: None,
+        };
+        Desk::begin(set_up, shelf, context).unwrap_or_else(|failure| panic!("{failure:?}"))
+    }
+
+    /// Two stand at the same record, and both say something: the second is told what the first
+    /// said meanwhile.
+    #[test]
+    fn who_comes_second_is_told_what_happened_meanwhile() {
+        let (mut context, shelf) = (context(), Shelf::in_memory());
+        let mut first = begun(&shelf, &mut context);
+        let entries = shelf
+            .entries()
+            .unwrap_or_else(|failure| panic!("{failure:?}"));
+        let second = Desk::open(&entries[0], &shelf, false, As::Judge, &context);
+        let mut second = second.unwrap_or_else(|failure| panic!("{failure:?}"));
+        let lines = written("A moves to main phase 1\n", &context);
+        let mut say = |desk: &mut Desk| {
+            let cards = Arc::clone(&context.cards);
+            let names = Names(&cards);
+            let pen = Pen {
+                desk,
+                context: &mut context,
+            };
+            let mut runner = Runner::new(pen, &cards, &names);
+            let played = runner.play(lines.script.play());
+            let Pen { desk, context } = runner.into_sink();
+            played.map_err(|error| stopped(error, 0, &lines, desk, context))
+        };
+        assert!(say(&mut first).is_ok());
+        let failure = say(&mut second).expect_err("the first was there before");
+        assert_eq!(failure.code, Code::Conflict);
+        let excerpt = failure.excerpt.unwrap_or_default();
+        let meanwhile = "Meanwhile:\n  A: moves to main phase 1\n";
+        assert!(excerpt.contains(meanwhile), "{excerpt}");
+    }
 }
