@@ -70,7 +70,11 @@ impl OpenError {
         None
     }
 
+    /// What the system says, or what was found to be damaged on the way.
     pub(crate) fn io(path: &Path, cause: io::Error) -> Self {
+        if cause.kind() == io::ErrorKind::InvalidData {
+            return Self::damaged(path, cause);
+        }
         Self::Io {
             path: path.to_path_buf(),
             cause: Arc::new(cause),

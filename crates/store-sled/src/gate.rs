@@ -5,6 +5,7 @@
 //! is taken, so a process that writes on and on doesn't keep others out. The system frees both
 //! when a process dies.
 
+use crate::medium::check_regular;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -35,7 +36,9 @@ impl Gate {
         let file = |name| {
             let mut options = OpenOptions::new();
             options.read(true).write(true).create(true).truncate(false);
-            options.open(folder.join(name))
+            let path = folder.join(name);
+            check_regular(&path)?;
+            options.open(path)
         };
         Ok(Self {
             lock: file("LOCK")?,

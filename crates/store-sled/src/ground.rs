@@ -1,7 +1,7 @@
 //! Where a store stands: its folder with the mark that it is ours, its lock, its log, its shelf.
 //!
 //! ```text
-//! DIR/FORMAT      "takeback store 1"
+//! DIR/FORMAT      "takeback store 1", made last, see `mark`
 //! DIR/LOCK        who has the store     DIR/WANT   who is next
 //! DIR/log/        the head log          DIR/sled/  sled's files
 //! DIR/sled.damaged/   sled's files that were replaced because they were damaged
@@ -11,18 +11,14 @@
 
 use crate::error::OpenError;
 use crate::gate::{Gate, GateFault};
-use crate::medium::{Disk, Medium, sync_folder};
+use crate::mark::{is_marked, make, not_ours};
+use crate::medium::{Disk, Medium, sync_folder, unwritable};
 use crate::options::Options;
 use crate::shelf::{Shelf, SledShelf};
 use crate::worker::Opening;
-use std::fs::File;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-
-/// The version of the folder's layout.
-const VERSION: u32 = 1;
-const MARK: &str = "takeback store ";
 
 /// What a store stands on.
 pub(crate) trait Ground: Send + Sync {
@@ -62,11 +58,12 @@ impl Folder {
         }
         std::fs::create_dir_all(path).map_err(io)?;
         let marked = is_marked(path)?;
-        let gate = Gate::new(path).map_err(io)?;
+        let gate =
+            Gate::new(path).map_err(|cause| io(if marked { unwritable(cause) } else { cause }))?;
         if !marked {
             gate.enter(options.wait)
                 .map_err(|fault| gate_error(path, fault))?;
-            let made = if is_marked(path)? { Ok(()) } else { mark(path) };
+            let made = if is_marked(path)? { Ok(()) } else { make(path) };
             gate.leave();
             made.map_err(io)?;
         }
@@ -146,64 +143,5 @@ pub(crate) fn gate_error(path: &Path, fault: GateFault) -> OpenError {
             holder,
         },
         GateFault::Io(cause) => OpenError::io(path, cause),
-    }
-}
-
-/// True when the folder is a store of ours, false when it may become one.
-fn is_marked(path: &Path) -> Result<bool, OpenError> {
-    match std::fs::read(path.join("FORMAT")) {
-        Ok(bytes) => check_mark(path, &bytes).map(|()| true),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => check_empty(path).map(|()| false),
-        Err(error) => Err(OpenError::io(&path.join("FORMAT"), error)),
-    }
-}
-
-fn check_mark(path: &Path, bytes: &[u8]) -> Result<(), OpenError> {
-    let text = String::from_utf8_lossy(&bytes[..bytes.len().min(64)]);
-    let Some(version) = text.strip_prefix(MARK).map(str::trim_end) else {
-        return Err(not_ours(path, "its file FORMAT says something else"));
-    };
-    if version == VERSION.to_string() {
-        return Ok(());
-    }
-    let (path, found) = (path.to_path_buf(), version.to_owned());
-    Err(OpenError::Version {
-        path,
-        found,
-        known: VERSION,
-    })
-}
-
-/// A folder with anything in it, but what a store that was never finished leaves, isn't ours.
-fn check_empty(path: &Path) -> Result<(), OpenError> {
-    let entries = std::fs::read_dir(path).map_err(|cause| OpenError::io(path, cause))?;
-    for entry in entries {
-        let name = entry
-            .map_err(|cause| OpenError::io(path, cause))?
-            .file_name();
-        let name = name.to_string_lossy();
-        if !["LOCK", "WANT", "FORMAT.new"].contains(&&*name) {
-            return Err(not_ours(path, &format!("there is “{name}” in it")));
-        }
-    }
-    Ok(())
-}
-
-fn mark(path: &Path) -> io::Result<()> {
-    let new = path.join("FORMAT.new");
-    let mut file = File::create(&new)?;
-    writeln!(file, "{MARK}{VERSION}")?;
-    file.sync_all()?;
-    std::fs::rename(new, path.join("FORMAT"))?;
-    sync_folder(path)?;
-    path.parent()
-        .filter(|parent| !parent.as_os_str().is_empty())
-        .map_or(Ok(()), sync_folder)
-}
-
-fn not_ours(path: &Path, found: &str) -> OpenError {
-    OpenError::NotOurs {
-        path: path.to_path_buf(),
-        found: found.into(),
     }
 }

@@ -58,6 +58,7 @@ mod group;
 mod item;
 mod keeping;
 mod log;
+mod mark;
 mod medium;
 mod opening;
 mod options;

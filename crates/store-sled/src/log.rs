@@ -3,7 +3,7 @@
 //! [`segment`].
 
 use crate::item::Item;
-use crate::medium::{Medium, is_full};
+use crate::medium::{GONE, Medium, is_full};
 use crate::segment::{
     self, LogFault, SEGMENT_BYTES_MOST, Segment, drop_unborn, name, numbers, parse, reach_back,
 };
@@ -63,7 +63,7 @@ impl HeadLog {
         let mut numbers = numbers(&*medium)?;
         drop_unborn(&mut *medium, &mut numbers)?;
         let Some(&newest) = numbers.last() else {
-            return Self::begin(medium, shelf, how).map(|log| (log, Vec::new()));
+            return Err(segment::damaged(1, GONE.into()));
         };
         let mut parsed = parse(&*medium, newest)?;
         if parsed.sound < parsed.found {
@@ -114,23 +114,11 @@ impl HeadLog {
             bytes.extend(self.group(group));
             self.sequence += 1;
         }
-        self.make(RENEWED, &bytes)?;
+        make(&mut *self.medium, RENEWED, &bytes)?;
         self.medium.rename(RENEWED, &name(number))?;
         self.medium.sync_names()?;
         self.newest_mut().bytes = bytes.len() as u64;
         Ok(())
-    }
-
-    fn begin(medium: Box<dyn Medium>, shelf: Option<u64>, how: How) -> Result<Self, LogFault> {
-        if shelf.is_some() {
-            return Err(LogFault::Damaged {
-                name: name(1),
-                detail: "there is no log, though there was one".into(),
-            });
-        }
-        let mut log = Self::new(medium, how);
-        log.add_segment(1, 0).map_err(LogFault::Io)?;
-        Ok(log)
     }
 
     /// Writes a group and, when `sync` is set, returns only after it is on the disk.
@@ -235,7 +223,7 @@ impl HeadLog {
     fn add_segment(&mut self, number: u64, generation: u64) -> io::Result<()> {
         let name = name(number);
         let head = segment::write_head(number, generation);
-        let made = self.make(&name, &head);
+        let made = make(&mut *self.medium, &name, &head);
         if made.is_err() {
             let _ = self.medium.remove(&name);
             return made;
@@ -247,13 +235,6 @@ impl HeadLog {
             bytes,
         });
         Ok(())
-    }
-
-    fn make(&mut self, name: &str, head: &[u8]) -> io::Result<()> {
-        self.medium.create(name)?;
-        self.medium.append(name, head)?;
-        self.medium.sync(name)?;
-        self.medium.sync_names()
     }
 
     fn drop_old(&mut self, kept: u64) -> io::Result<()> {
@@ -280,4 +261,17 @@ impl HeadLog {
             .last_mut()
             .expect("there is always a newest segment")
     }
+}
+
+/// Makes the first segment of a store that is made just now.
+pub(crate) fn begin(medium: &mut dyn Medium) -> io::Result<()> {
+    make(medium, &name(1), &segment::write_head(1, 0))
+}
+
+/// Returns when a new file with these bytes is on the disk.
+fn make(medium: &mut dyn Medium, name: &str, bytes: &[u8]) -> io::Result<()> {
+    medium.create(name)?;
+    medium.append(name, bytes)?;
+    medium.sync(name)?;
+    medium.sync_names()
 }

@@ -44,9 +44,16 @@ pub(crate) struct Disk {
 }
 
 impl Disk {
-    /// Makes the folder when it isn't there.
+    /// A folder there is. One that is gone is damage: it was made with the store.
     pub(crate) fn new(folder: &Path) -> io::Result<Self> {
-        std::fs::create_dir_all(folder)?;
+        match std::fs::metadata(folder) {
+            Ok(found) if found.is_dir() => {}
+            Ok(_) => return Err(damage("it is no folder".into())),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return Err(damage(GONE.into()));
+            }
+            Err(error) => return Err(error),
+        }
         Ok(Self {
             folder: folder.to_path_buf(),
             open: None,
@@ -56,7 +63,9 @@ impl Disk {
     fn file(&mut self, name: &str) -> io::Result<&mut File> {
         if self.open.as_ref().is_none_or(|(open, _)| open != name) {
             let path = self.folder.join(name);
-            let file = OpenOptions::new().append(true).open(path)?;
+            check_regular(&path)?;
+            let file = OpenOptions::new().append(true).open(path);
+            let file = file.map_err(unwritable)?;
             self.open = Some((name.to_owned(), file));
         }
         let (_, file) = self.open.as_mut().expect("it was opened just now");
@@ -75,21 +84,22 @@ impl Medium for Disk {
     fn read(&self, name: &str, most: u64) -> io::Result<Vec<u8>> {
         let path = self.folder.join(name);
         if self.length(name)? > most {
-            return Err(io::Error::new(
-                io::ErrorKind::InvalidData,
-                format!("{name} is larger than {most} bytes"),
-            ));
+            return Err(damage(format!("{name} is larger than {most} bytes")));
         }
         std::fs::read(path)
     }
 
     fn length(&self, name: &str) -> io::Result<u64> {
-        Ok(std::fs::metadata(self.folder.join(name))?.len())
+        let path = self.folder.join(name);
+        check_regular(&path)?;
+        Ok(std::fs::metadata(path)?.len())
     }
 
     fn create(&mut self, name: &str) -> io::Result<()> {
         self.open = None;
-        File::create(self.folder.join(name)).map(drop)
+        let path = self.folder.join(name);
+        check_regular(&path)?;
+        File::create(path).map(drop).map_err(unwritable)
     }
 
     fn append(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
@@ -127,6 +137,44 @@ pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
+/// What is said of a store with a mark and without a log.
+pub(crate) const GONE: &str =
+    "the log is gone, though there was one; nothing was made in its place";
+
+/// An error that says that something isn't what was written.
+pub(crate) fn damage(detail: String) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, detail)
+}
+
+/// Fails at once where something else than a regular file lies: opening a pipe would wait for its
+/// other end. Where nothing lies, whoever opens it says so.
+pub(crate) fn check_regular(path: &Path) -> io::Result<()> {
+    match std::fs::metadata(path) {
+        Ok(found) if found.is_file() => Ok(()),
+        Ok(_) => {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            Err(damage(format!("{name} is no regular file")))
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(error),
+    }
+}
+
+/// What is said where a store that is there can't be written to: what can be done about it.
+pub(crate) fn unwritable(error: io::Error) -> io::Error {
+    match error.kind() {
+        kind @ (io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::PermissionDenied) => {
+            io::Error::new(
+                kind,
+                format!("the store can't be written here ({error}); {COPY}"),
+            )
+        }
+        _ => error,
+    }
+}
+
+const COPY: &str = "a copy of it in a folder that can be written to can be read";
+
 /// True when an error says that there is no room left.
 pub(crate) fn is_full(error: &io::Error) -> bool {
     matches!(
@@ -142,4 +190,24 @@ pub(crate) fn full(room: u64) -> io::Error {
         room >> 10
     );
     io::Error::new(io::ErrorKind::StorageFull, why)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_medium_that_is_read_only_is_told_with_what_can_be_done() {
+        for kind in [
+            io::ErrorKind::ReadOnlyFilesystem,
+            io::ErrorKind::PermissionDenied,
+        ] {
+            let told = unwritable(io::Error::from(kind));
+            assert_eq!(told.kind(), kind);
+            assert!(told.to_string().contains("can't be written here"), "{told}");
+            assert!(told.to_string().ends_with(COPY), "{told}");
+        }
+        let full = unwritable(io::Error::from(io::ErrorKind::StorageFull));
+        assert!(!full.to_string().contains(COPY), "{full}");
+    }
 }

@@ -8,9 +8,9 @@ use crate::books::BookFault;
 use crate::error::OpenError;
 use crate::ground::{Ground, gate_error};
 use crate::log::{HeadLog, How};
-use crate::medium::full;
+use crate::medium::{GONE, full};
 use crate::options::Options;
-use crate::segment::LogFault;
+use crate::segment::{LogFault, numbers};
 use crate::session::Session;
 use crate::shelf::ShelfFault;
 use crate::worker::{Gone, Worker};
@@ -99,6 +99,7 @@ fn inside(
     if ground.room() < OPENING_ROOM {
         return Err(Lost::now(OpenError::io(ground.path(), full(ground.room()))));
     }
+    check_log(ground)?;
     let lost = match &before.dead {
         Some(why) => Lost {
             why: why.clone(),
@@ -120,6 +121,18 @@ fn inside(
     let aside = ground.set_aside();
     aside.map_err(|cause| Lost::now(OpenError::io(ground.path(), cause)))?;
     try_open(ground, options, before.doubtful).map(|session| (session, true))
+}
+
+/// Without a log nothing is opened: sled would be made anew, and a store that was lost be empty.
+fn check_log(ground: &dyn Ground) -> Result<(), Lost> {
+    let folder = ground.path().join("log");
+    let io = |cause| Lost::now(OpenError::io(&folder, cause));
+    let medium = ground.medium().map_err(io)?;
+    match numbers(&*medium) {
+        Ok(numbers) if numbers.is_empty() => Err(Lost::now(OpenError::damaged(&folder, GONE))),
+        Ok(_) => Ok(()),
+        Err(fault) => Err(log_lost(&folder, fault)),
+    }
 }
 
 /// True when the log has everything from the first batch on.
@@ -199,11 +212,14 @@ fn open_log(
         kept_bytes: options.log_bytes,
         doubtful,
     };
-    HeadLog::open(ground.medium().map_err(io)?, shelf, how).map_err(|fault| match fault {
-        LogFault::Io(cause) => io(cause),
-        LogFault::Damaged { name, detail } => {
-            Lost::now(OpenError::damaged(&folder.join(name), detail))
-        }
+    let opened = HeadLog::open(ground.medium().map_err(io)?, shelf, how);
+    opened.map_err(|fault| log_lost(&folder, fault))
+}
+
+fn log_lost(folder: &Path, fault: LogFault) -> Lost {
+    Lost::now(match fault {
+        LogFault::Io(cause) => OpenError::io(folder, cause),
+        LogFault::Damaged { name, detail } => OpenError::damaged(&folder.join(name), detail),
     })
 }
 

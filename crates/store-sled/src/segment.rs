@@ -23,7 +23,7 @@ use std::io;
 /// No segment is ever longer; beyond it the log is full.
 pub(crate) const SEGMENT_BYTES_MOST: u64 = 64 << 20;
 /// The length of a segment's head.
-const HEAD_BYTES: u64 = (frame::BEFORE + 16 + frame::AFTER) as u64;
+pub(crate) const HEAD_BYTES: u64 = (frame::BEFORE + 16 + frame::AFTER) as u64;
 
 /// Why the log can't be opened.
 #[derive(Debug)]
@@ -82,9 +82,10 @@ pub(crate) fn numbers(medium: &dyn Medium) -> Result<Vec<u64>, LogFault> {
     }
 }
 
-/// Removes a newest segment that a crash left before its head was synced: nothing is in it.
+/// Removes a newest segment that a crash left before its head was synced: nothing is in it. The
+/// only one there is was synced before anything hung on it.
 pub(crate) fn drop_unborn(medium: &mut dyn Medium, numbers: &mut Vec<u64>) -> Result<(), LogFault> {
-    let Some(&newest) = numbers.last() else {
+    let &mut [_, .., newest] = &mut numbers[..] else {
         return Ok(());
     };
     let bytes = read(medium, newest)?;

@@ -4,7 +4,7 @@
 //! [`Shelf`] is what the rest of the crate needs of it, [`SledShelf`] is sled. Only this file
 //! sees sled. Nothing here knows what keys and values mean.
 
-use crate::medium::{is_full, sync_folder};
+use crate::medium::{check_regular, is_full, sync_folder, unwritable};
 use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -58,6 +58,7 @@ pub(crate) struct SledShelf {
 impl SledShelf {
     /// Opens sled or makes it. May hang or panic on damaged files: call it where that is bounded.
     pub(crate) fn open(folder: &Path, cache_bytes: u64) -> Result<Self, ShelfFault> {
+        check_files(folder)?;
         let db = sled::Config::new()
             .path(folder)
             .cache_capacity(cache_bytes)
@@ -153,10 +154,21 @@ impl Shelf for SledShelf {
     }
 }
 
+/// sled opens what it finds, and would wait for a pipe.
+fn check_files(folder: &Path) -> Result<(), ShelfFault> {
+    let Ok(entries) = std::fs::read_dir(folder) else {
+        return Ok(());
+    };
+    for entry in entries.flatten().filter(|entry| !entry.path().is_dir()) {
+        check_regular(&entry.path()).map_err(|error| ShelfFault::Damaged(error.to_string()))?;
+    }
+    Ok(())
+}
+
 fn fault(error: sled::Error) -> ShelfFault {
     match error {
         sled::Error::Io(error) if is_held(&error) => ShelfFault::Busy,
-        sled::Error::Io(error) if is_of_the_disk(&error) => ShelfFault::Io(error),
+        sled::Error::Io(error) if is_of_the_disk(&error) => ShelfFault::Io(unwritable(error)),
         sled::Error::Corruption { .. } => {
             ShelfFault::Damaged("sled read something that fails its check".into())
         }

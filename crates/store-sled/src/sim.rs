@@ -281,7 +281,11 @@ impl World {
 
 impl SimGround {
     pub(crate) fn new(seed: u64) -> Self {
-        Self::of(World::new(seed))
+        let ground = Self::of(World::new(seed));
+        crate::log::begin(&mut ground.clone()).expect("nothing goes wrong yet");
+        ground.world().trace.clear();
+        ground.images.lock().expect("as above").clear();
+        ground
     }
 
     fn of(world: World) -> Self {

@@ -4,6 +4,7 @@
 mod conformance;
 mod damage;
 mod kill;
+mod lost;
 mod processes;
 mod trace;
 mod turns;
