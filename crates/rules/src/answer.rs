@@ -317,7 +317,12 @@ impl Game<'_> {
             && self.p.window.is_some()
             && !refused.impossible
             && match action {
-                Action::Activate { .. } => true,
+                // Only what negates the summon has anything to do before it succeeds.
+                Action::Activate { .. } => {
+                    let declared =
+                        self.p.window.map(|w| w.kind) == Some(WindowKind::SummonNegation);
+                    !declared || breaks_itself(refused.rule)
+                }
                 Action::Summon { .. }
                 | Action::SetMonster { .. }
                 | Action::SetSpell { .. }
@@ -358,11 +363,12 @@ impl Game<'_> {
         };
         let waited = acted_last && matches!(action, Action::Pass(_));
         let silent = waited || self.p.reading == Reading::Implied;
-        let answer = if mandatory {
-            (self.p.mode == Mode::Witness).then_some(Answer::Skipped)?
-        } else if seat == by {
+        if mandatory && self.p.mode == Mode::Strict {
+            return None;
+        }
+        let answer = if seat == by {
             Answer::Passed(How::MovedOn)
-        } else if silent {
+        } else if silent && !mandatory {
             Answer::Passed(How::Silence)
         } else {
             Answer::Skipped

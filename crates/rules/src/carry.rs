@@ -164,7 +164,7 @@ impl<'a> Game<'a> {
         if intent.targets.is_some() {
             return None;
         }
-        let found = self.find(&targets.pool, self.user_of(intent));
+        let found = self.targets_for(intent, &targets.pool);
         let there = found.sure.len() + found.perhaps.len();
         if there < usize::from(targets.least) {
             // Only an irregular activation has nothing to target.

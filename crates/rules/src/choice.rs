@@ -3,6 +3,7 @@
 use crate::activation::Attempt;
 use crate::game::{Found, Game, User};
 use crate::objects::Wanted;
+use crate::vocabulary::{Filter, Places, Pool};
 use crate::{Ask, Next, Question};
 use alloc::vec::Vec;
 use duel::{Action, CardId, Choice, ChoiceKind, Event, Intent, Phase, Picked, Zone};
@@ -119,7 +120,7 @@ impl Game<'_> {
         Attempt::new(*self, intent.by, card, effect).ok()
     }
 
-    fn target_pool(&self) -> Option<&crate::vocabulary::Pool> {
+    fn target_pool(&self) -> Option<&Pool> {
         let intent = self.p.intent.as_ref()?;
         let mode = self.mode_of(intent)?;
         mode.targets.as_ref().map(|targets| &targets.pool)
@@ -127,9 +128,29 @@ impl Game<'_> {
 
     fn targets_to_choose(&self) -> Found {
         match (&self.p.intent, self.target_pool()) {
-            (Some(intent), Some(pool)) => self.find(pool, self.user_of(intent)),
+            (Some(intent), Some(pool)) => self.targets_for(intent, pool),
             _ => Found::default(),
         }
+    }
+
+    /// What an activation can target. One that breaks a rule anyway may have been given a target
+    /// that doesn't fit: then any card of that place.
+    pub(crate) fn targets_for(&self, intent: &Intent, pool: &Pool) -> Found {
+        let user = self.user_of(intent);
+        let found = self.find(pool, user);
+        if !intent.irregular || !found.sure.is_empty() || !found.perhaps.is_empty() {
+            return found;
+        }
+        let place = match pool.place {
+            Places::Occasion => Places::Monsters,
+            place => place,
+        };
+        let anything = Pool {
+            side: pool.side,
+            place,
+            filter: Filter::default(),
+        };
+        self.find(&anything, user)
     }
 
     fn cards_to_pick(&self) -> Found {

@@ -90,8 +90,10 @@ impl Game<'_> {
     fn window_due(&self, window: &Window) -> Next {
         let mandatory = window.because == Because::TriggersMet { mandatory: true };
         let Some(seat) = window.holder() else {
-            // TRIG-MANDATORY: a trigger that had to be activated was left out.
-            if mandatory && !window.acted() && !window.irregular {
+            // TRIG-MANDATORY: its owner left out a trigger that had to be activated. (Where another
+            // went on over the owner's head, the record says that the owner was not asked.)
+            let left_out = matches!(window.answers[0], Some(Answer::Passed(_)));
+            if mandatory && left_out && !window.irregular {
                 let rule = crate::Rule::Mandatory.rule_id();
                 let by = window.owed.0;
                 return Next::Event(Event::Irregularity {

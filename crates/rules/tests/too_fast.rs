@@ -361,3 +361,119 @@ fn the_rule_told_is_the_one_that_is_broken() {
         Rule::PhaseOrder
     );
 }
+
+#[test]
+fn a_tribute_triggers_after_the_chain_that_negated_the_summon() {
+    for tools in [false, true] {
+        let a_set: &[&str] = if tools {
+            &["Seven Tools of the Bandit"]
+        } else {
+            &[]
+        };
+        let mut t = strict(
+            Side {
+                hand: &["Summoned Skull"],
+                set: a_set,
+                monsters: &["Sangan"],
+                deck: &["Cannon Soldier"],
+            },
+            Side {
+                set: &["Solemn Warning"],
+                ..Side::default()
+            },
+        );
+        t.ok(A, t.summon(A, "Summoned Skull"));
+        t.ok(A, PASS);
+        t.ok(B, t.activate(B, "Solemn Warning"));
+        if tools {
+            t.ok(A, t.activate(A, "Seven Tools of the Bandit"));
+        }
+        t.pass_all();
+        // Tributes stay paid, whatever becomes of the summon.
+        assert_eq!(
+            t.position.chain.len(),
+            1,
+            "Sangan is link 1 (tools: {tools})"
+        );
+        let there = if tools {
+            Zone::Monster
+        } else {
+            Zone::Graveyard
+        };
+        assert_eq!(t.zone_of(A, "Summoned Skull"), there);
+    }
+}
+
+#[test]
+fn a_trap_that_comes_a_window_too_late_still_hit_what_it_hit() {
+    let mut t = witness(
+        Side {
+            hand: &["Gemini Elf", "Waboku"],
+            ..Side::default()
+        },
+        Side {
+            set: &["Trap Hole"],
+            ..Side::default()
+        },
+    );
+    t.ok(A, t.summon(A, "Gemini Elf"));
+    t.pass_all();
+    t.pass_all();
+    t.ok(
+        A,
+        Action::SetSpell {
+            card: t.card(A, "Waboku"),
+        },
+    );
+    t.ok(A, PASS);
+    t.ok(B, t.activate(B, "Trap Hole"));
+    t.pass_all();
+    assert_eq!(irregular(&t), ["ACT-ANSWERS"]);
+    assert_eq!(t.zone_of(A, "Gemini Elf"), Zone::Graveyard);
+}
+
+#[test]
+fn whoever_goes_on_over_a_mandatory_trigger_of_another_has_not_asked_for_it() {
+    let set_up = || {
+        let mut t = witness(
+            Side {
+                hand: &["Summoned Skull"],
+                monsters: &["Sangan"],
+                deck: &["Cannon Soldier"],
+                ..Side::default()
+            },
+            Side {
+                set: &["Trap Hole"],
+                ..Side::default()
+            },
+        );
+        t.ok(A, t.summon(A, "Summoned Skull"));
+        t.pass_all();
+        t
+    };
+    let mut t = set_up();
+    t.ok(B, t.activate(B, "Trap Hole"));
+    assert_eq!((skipped(&t, A), irregular(&t).len()), (2, 0));
+    let mut t = set_up();
+    t.ok(A, Action::EndTurn);
+    assert_eq!(irregular(&t), ["TRIG-MANDATORY"]);
+}
+
+#[test]
+fn a_trap_that_fits_nowhere_does_not_come_before_the_summon_succeeds() {
+    let mut t = witness(
+        Side {
+            hand: &["Gemini Elf"],
+            set: &["Trap Hole"],
+            ..Side::default()
+        },
+        Side::default(),
+    );
+    t.ok(A, t.summon(A, "Gemini Elf"));
+    t.ok(A, t.activate(A, "Trap Hole"));
+    assert_eq!(t.zone_of(A, "Gemini Elf"), Zone::Monster);
+    assert_eq!(
+        (skipped(&t, B), irregular(&t)),
+        (1, vec!["ACT-ANSWERS".to_owned()])
+    );
+}

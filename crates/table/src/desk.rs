@@ -15,8 +15,8 @@ impl Table {
     /// Goes back to a record and stands there, on a new line; the old line stays.
     ///
     /// Any record from the beginning of play on will do, in the middle of a batch or of a
-    /// resolution too. A seat that is awaited in a window there is asked aloud, and what it had
-    /// said ahead ends with it. Where nobody is awaited the duel goes on by itself until somebody
+    /// resolution too. After a judge's ruling a seat that is awaited in a window there is asked aloud,
+    /// and what the seats had said ahead ends with it. Where nobody is awaited the duel goes on by itself until somebody
     /// is. Going back to a desk record is going back to where it stands.
     ///
     /// # Errors
@@ -94,18 +94,23 @@ impl Table {
         draft.put(rewound, AT_THE_DESK, words)?;
         self.state_catalogue(&mut draft, base)?;
         if undoes.is_none() {
-            ask_aloud(&mut draft)?;
+            ask_aloud(&mut draft, kind)?;
         }
         let asks = draft.run()?;
         self.record(draft, asks)
     }
 }
 
-/// Asks the seat that is awaited in a window, if one is.
-fn ask_aloud(draft: &mut Draft<'_>) -> Result<(), TableError> {
+/// Asks the seat that is awaited in a window, if one is. After a judge's ruling always; where the
+/// players agreed, or a slip is corrected, only where it would otherwise pass by itself because of
+/// what it had said ahead: nobody asked anything then.
+fn ask_aloud(draft: &mut Draft<'_>, kind: RewindKind) -> Result<(), TableError> {
     let Some((window, seat)) = in_window(draft) else {
         return Ok(());
     };
+    if kind != RewindKind::Judge && matches!(draft.due(), Next::Ask(_)) {
+        return Ok(());
+    }
     let by = Asker::Judge;
     draft.put(Event::WindowAsked { window, seat, by }, AT_THE_DESK, None)
 }

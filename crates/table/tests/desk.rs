@@ -229,6 +229,27 @@ fn a_line_can_be_gone_back_to_by_any_record_of_it_its_rewind_included() {
 }
 
 #[test]
+fn only_a_judges_ruling_says_that_a_judge_asked() {
+    for kind in [JUDGE, RewindKind::Agreed, RewindKind::Correction] {
+        let mut t = too_fast();
+        let to = skipped(&t) - 1;
+        let batch = t.table.rewind(to, kind, None).expect("it is there");
+        let asked = |e: &Event| {
+            matches!(
+                e,
+                Event::WindowAsked {
+                    by: Asker::Judge,
+                    ..
+                }
+            )
+        };
+        let asks = batch.records.iter().any(|record| asked(&record.event));
+        assert_eq!(asks, kind == JUDGE, "{kind:?}");
+        assert_eq!(t.asked(), Some((B, WindowKind::Free)));
+    }
+}
+
+#[test]
 fn undo_takes_back_the_last_operation_and_then_the_one_before() {
     let mut t = Test::story(Mode::Strict);
     let start = t.table.position().clone();

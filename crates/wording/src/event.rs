@@ -318,12 +318,19 @@ impl Teller<'_> {
     fn window_asked(&self, seat: Seat, by: Asker) -> String {
         let (kind, asker) = match by {
             Asker::Seat(by) => ("seat", self.player(by)),
+            // In the open state nobody is asked for a response: the turn player goes on.
+            Asker::Judge if self.is_open() => ("judge-open", ""),
             Asker::Judge => ("judge", ""),
         };
         self.say(
             "event-window-asked",
             args![seat: self.player(seat), by: kind, asker: asker],
         )
+    }
+
+    fn is_open(&self) -> bool {
+        let window = self.before.window.as_ref();
+        window.is_some_and(|window| window.kind == duel::WindowKind::Open)
     }
 
     fn window_answered(&self, seat: Seat, answer: Answer) -> String {

@@ -69,6 +69,7 @@ event-step-entered = The { $step } begins.
 event-window-opened = { $window }: { $order }.
 event-window-asked = { $by ->
     [seat] { $asker } asks { $seat }: any response?
+    [judge-open] The judge asks { $seat } to go on.
    *[judge] The judge asks { $seat }: any response?
 }
 event-window-held = { $seat } says: wait, I'm thinking.

@@ -18,7 +18,9 @@ impl Position {
     }
 
     pub(super) fn add_link(&mut self, link: Link) {
-        if self.chain.is_empty() {
+        // A chain that answers a summon attempt leaves what happened before (the tributes) for the
+        // triggers after it.
+        if self.chain.is_empty() && self.summon.is_none() {
             self.take_occasion();
         }
         if let Some(name) = link.face {
