@@ -2,7 +2,7 @@
 
 mod support;
 
-use duel::{Action, Phase};
+use duel::Action;
 use duel::{Answer, Event, Mode, Outcome, Picked, Seat::A, Seat::B, Which, WindowKind, Zone};
 use rules::Rule;
 use support::{PASS, Side, Table};
@@ -283,35 +283,20 @@ fn an_unidentified_set_card_can_be_told_by_its_face() {
         Side::default(),
     );
     // Two cards B set before the record, which nobody else has seen.
-    let mut events = t.events.clone();
-    let play = events
-        .iter()
-        .position(|e| matches!(e, Event::PlayBegan { .. }))
-        .expect("began");
-    events.truncate(play);
-    t.position = duel::Position::new();
-    t.events.clear();
-    for event in events {
-        t.put(event);
-    }
-    for slot in 0..2 {
-        t.put(Event::CardsEntered {
-            owner: B,
-            to: duel::Place {
-                seat: B,
-                zone: Zone::Spell,
-                slot,
-            },
-            count: 1,
-            posture: duel::Posture::FaceDown,
-        });
-    }
-    t.put(Event::PlayBegan {
-        turn: 3,
-        seat: A,
-        phase: Some(Phase::Main1),
+    t.with_set_up(|t| {
+        for slot in 0..2 {
+            t.put(Event::CardsEntered {
+                owner: B,
+                to: duel::Place {
+                    seat: B,
+                    zone: Zone::Spell,
+                    slot,
+                },
+                count: 1,
+                posture: duel::Posture::FaceDown,
+            });
+        }
     });
-    t.run();
     t.ok(A, t.activate(A, "Mystical Space Typhoon"));
     let target = t.position.zone(B, Zone::Spell).next().expect("set").id;
     t.ok(

@@ -224,24 +224,7 @@ fn mind_crush_asks_about_cards_nobody_has_seen() {
             ..Side::default()
         },
     );
-    let mut events = t.events.clone();
-    let play = events
-        .iter()
-        .position(|e| matches!(e, Event::PlayBegan { .. }))
-        .expect("began");
-    events.truncate(play);
-    t.position = duel::Position::new();
-    t.events.clear();
-    for event in events {
-        t.put(event);
-    }
-    t.put(Event::Shuffled { seat: B });
-    t.put(Event::PlayBegan {
-        turn: 3,
-        seat: A,
-        phase: Some(Phase::Main1),
-    });
-    t.run();
+    t.with_set_up(|t| t.put(Event::Shuffled { seat: B }));
     t.ok(A, Action::EndTurn);
     t.ok(B, PASS);
     t.ok(B, PASS);

@@ -115,6 +115,24 @@ impl Table {
         }
     }
 
+    /// Begins again, with something more in the set-up.
+    pub(crate) fn with_set_up(&mut self, more: impl FnOnce(&mut Self)) {
+        let mut events = core::mem::take(&mut self.events);
+        let play = events
+            .iter()
+            .position(|event| matches!(event, Event::PlayBegan { .. }))
+            .expect("play began");
+        let begins = events[play].clone();
+        events.truncate(play);
+        self.position = Position::new();
+        for event in events {
+            self.put(event);
+        }
+        more(self);
+        self.put(begins);
+        self.run();
+    }
+
     /// The passcode of a card by its English name.
     pub(crate) fn face(&self, name: &str) -> Passcode {
         self.cards
