@@ -458,11 +458,16 @@ impl Script {
     /// Strict unless the file says witness.
     #[must_use]
     pub fn mode(&self) -> Mode {
-        let said = self.headers().find_map(|header| match header {
+        self.said_mode().unwrap_or(Mode::Strict)
+    }
+
+    /// The mode the file itself names, if it does.
+    #[must_use]
+    pub fn said_mode(&self) -> Option<Mode> {
+        self.headers().find_map(|header| match header {
             Header::Mode(mode) => Some(*mode),
             _ => None,
-        });
-        said.unwrap_or(Mode::Strict)
+        })
     }
 
     /// How unwritten passes are read where a file doesn't say: written in a witness record,

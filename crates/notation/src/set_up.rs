@@ -87,7 +87,9 @@ fn began(
         profile_name: name.into(),
         profile,
         mode,
-        reading: reading.unwrap_or(Script::usual_reading(mode)),
+        // Who plays a file in another mode reads it as it was written: a seat that it doesn't
+        // mention was as much, or as little, asked.
+        reading: reading.unwrap_or(Script::usual_reading(script.said_mode().unwrap_or(mode))),
         catalogue: catalogue.digest(),
     })
 }

@@ -256,13 +256,15 @@ impl Game<'_> {
     /// Where an action that isn't legal here has its place.
     ///
     /// First the nearest place where it is legal, or where what it breaks isn't its timing. If
-    /// there is none it stands at the nearest place where it can; unless a choice that was not
+    /// there is none it stands at the nearest place where it can, best where the speaker is
+    /// awaited; unless a choice that was not
     /// said lies in between, for then nobody can say whether it came too early.
     fn spot(&self, by: Seat, action: &Action, refused: &Refusal) -> Spot {
         let mut position = self.p.clone();
         let mut verdict = Err(refused.clone());
         let mut ahead: Option<Event> = None;
         let mut stand: Option<Spot> = None;
+        let mut stand_in_turn = false;
         for _ in 0..FARTHEST {
             let game = Game {
                 p: &position,
@@ -273,8 +275,11 @@ impl Game<'_> {
             if verdict.is_ok() || (stands && itself) {
                 return Spot::after(ahead);
             }
-            if stands && stand.is_none() {
+            // Where the speaker is awaited, what is wrong is the action and not who takes it.
+            let in_turn = verdict.as_ref().is_err_and(|r| r.rule != Rule::Holder);
+            if stands && (stand.is_none() || (in_turn && !stand_in_turn)) {
                 stand = Some(Spot::after(ahead.clone()));
+                stand_in_turn = in_turn;
             }
             if position.choice.is_some() || game.lot().is_some() {
                 // What answers just that, and not as asked, has no other place.

@@ -460,3 +460,27 @@ fn a_trap_that_fits_nowhere_does_not_come_before_the_summon_succeeds() {
         (1, vec!["ACT-ANSWERS".to_owned()])
     );
 }
+
+#[test]
+fn an_illegal_response_over_anothers_head_leaves_both_faults_in_the_record() {
+    let mut t = witness(
+        Side {
+            hand: &["Gemini Elf", "Waboku"],
+            ..Side::default()
+        },
+        Side {
+            set: &["Trap Hole"],
+            ..Side::default()
+        },
+    );
+    t.ok(A, t.summon(A, "Gemini Elf"));
+    t.pass_all();
+    t.pass_all();
+    let card = t.card(A, "Waboku");
+    t.ok(A, Action::SetSpell { card });
+    t.ok(B, t.activate(B, "Trap Hole"));
+    assert_eq!(
+        (skipped(&t, A), irregular(&t)),
+        (1, vec!["ACT-ANSWERS".to_owned()])
+    );
+}

@@ -6,6 +6,7 @@ mod duels;
 mod limits;
 mod lines;
 mod mistakes;
+mod modes;
 mod play;
 mod refusals;
 mod round_trip;
