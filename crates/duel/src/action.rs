@@ -1,6 +1,6 @@
 //! What a seat says. What follows from it are events.
 
-use crate::{CardId, Passcode, Phase, Seat, Zone};
+use crate::{CardId, Passcode, Phase, Posture, Seat, Word, Zone};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -67,6 +67,14 @@ pub enum Picked<C = CardId> {
     Name(Passcode),
     /// The phase that follows.
     Phase(Phase),
+    /// Whether something optional is done.
+    Whether(bool),
+    /// How a monster is to lie.
+    Posture(Posture),
+    /// A number: declared, rolled, or the face of a coin (1 heads, 0 tails).
+    Number(u32),
+    /// A declared attribute or type.
+    Word(Word),
     /// Not known to the record: something was chosen, nobody can say what.
     Unknown,
 }
@@ -124,6 +132,27 @@ pub enum Action<C = CardId> {
         /// The monster.
         card: C,
     },
+    /// Special Summons a monster by one of the ways its own text or kind gives it.
+    SpecialSummon {
+        /// The monster.
+        card: C,
+        /// Which way, from 0.
+        way: u8,
+    },
+    /// Pendulum Summons; which monsters is a choice that follows.
+    PendulumSummon,
+    /// Summons a face-up Gemini monster again.
+    GeminiSummon {
+        /// The monster.
+        card: C,
+    },
+    /// Declares an attack.
+    Attack {
+        /// The attacking monster.
+        card: C,
+        /// The monster attacked; `None` for a direct attack.
+        target: Option<C>,
+    },
     /// Answers the choice the seat was asked.
     Choose(Picked<C>),
     /// Says what chance decided.
@@ -160,6 +189,19 @@ impl<C> Action<C> {
             Self::SetSpell { card } => Action::SetSpell { card: name(card)? },
             Self::FlipSummon { card } => Action::FlipSummon { card: name(card)? },
             Self::ChangePosition { card } => Action::ChangePosition { card: name(card)? },
+            Self::SpecialSummon { card, way } => Action::SpecialSummon {
+                card: name(card)?,
+                way: *way,
+            },
+            Self::PendulumSummon => Action::PendulumSummon,
+            Self::GeminiSummon { card } => Action::GeminiSummon { card: name(card)? },
+            Self::Attack { card, target } => Action::Attack {
+                card: name(card)?,
+                target: match target {
+                    Some(target) => Some(name(target)?),
+                    None => None,
+                },
+            },
             Self::Choose(picked) => Action::Choose(picked.map(name)?),
             Self::Outcome(picked) => Action::Outcome(picked.map(name)?),
             Self::Show { card, face, open } => Action::Show {
@@ -180,6 +222,9 @@ impl<C> Action<C> {
             | Self::SetSpell { card }
             | Self::FlipSummon { card }
             | Self::ChangePosition { card }
+            | Self::SpecialSummon { card, .. }
+            | Self::GeminiSummon { card }
+            | Self::Attack { card, .. }
             | Self::Show { card, .. } => Some(card),
             Self::Choose(Picked::Cards(cards)) | Self::Outcome(Picked::Cards(cards)) => {
                 cards.first()
@@ -197,6 +242,10 @@ impl<C> Picked<C> {
             Self::Mode(mode) => Picked::Mode(*mode),
             Self::Name(name) => Picked::Name(*name),
             Self::Phase(phase) => Picked::Phase(*phase),
+            Self::Whether(yes) => Picked::Whether(*yes),
+            Self::Posture(posture) => Picked::Posture(*posture),
+            Self::Number(number) => Picked::Number(*number),
+            Self::Word(word) => Picked::Word(*word),
             Self::Unknown => Picked::Unknown,
         })
     }

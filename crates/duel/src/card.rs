@@ -82,9 +82,48 @@ pub struct Row {
     pub since: u32,
     /// The earliest moment from which it may have been there.
     pub since_earliest: u32,
+    /// The card it is attached to: the Xyz monster whose material it is, the monster it equips,
+    /// or the one it is bound to.
+    pub attached: Option<CardId>,
+    /// True for a token.
+    pub token: bool,
+    /// It was summoned in the way its text asks for.
+    pub proper: bool,
+    /// A Gemini monster was summoned again and has its effects.
+    pub gemini: bool,
+    /// How many attacks it declared this turn.
+    pub attacks: u8,
 }
 
 impl Row {
+    /// A card that comes into the duel, with nothing known of it.
+    pub(crate) const fn entered(
+        id: CardId,
+        owner: Seat,
+        place: Place,
+        posture: Posture,
+        moment: u32,
+    ) -> Self {
+        Self {
+            id,
+            face: None,
+            owner,
+            place,
+            posture,
+            known_to: 0,
+            pooled: false,
+            set_turn: 0,
+            moved_turn: 0,
+            since: moment,
+            since_earliest: moment,
+            attached: None,
+            token: false,
+            proper: false,
+            gemini: false,
+            attacks: 0,
+        }
+    }
+
     /// True when the seat may know the face.
     #[must_use]
     pub const fn known_by(&self, seat: Seat) -> bool {

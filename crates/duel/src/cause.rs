@@ -1,6 +1,6 @@
 //! Why things happened, and the memory of what happened since the last window.
 
-use crate::{CardId, Passcode, Phase, Place, Seat};
+use crate::{CardId, LinkKind, Passcode, Phase, Place, Posture, Seat, Zone};
 use serde::{Deserialize, Serialize};
 
 /// Under which head something happened.
@@ -18,6 +18,10 @@ pub enum Reason {
     Tributed,
     /// Discarded by an effect.
     Discarded,
+    /// Drawn by an effect.
+    Drawn,
+    /// A material taken off an Xyz monster.
+    Detached,
     /// A battle.
     Battle,
     /// Put on the field to be activated.
@@ -84,6 +88,31 @@ pub enum Method {
     Flip,
     /// Special Summon.
     Special,
+    /// A Gemini monster, summoned again.
+    Gemini,
+    /// Fusion Summon.
+    Fusion,
+    /// Ritual Summon.
+    Ritual,
+    /// Synchro Summon.
+    Synchro,
+    /// Xyz Summon.
+    Xyz,
+    /// Link Summon.
+    Link,
+    /// Pendulum Summon.
+    Pendulum,
+}
+
+impl Method {
+    /// True for every Special Summon.
+    #[must_use]
+    pub const fn is_special(self) -> bool {
+        !matches!(
+            self,
+            Self::Normal | Self::Tribute | Self::Flip | Self::Gemini
+        )
+    }
 }
 
 /// One thing that happened, as triggers and responses see it.
@@ -101,6 +130,8 @@ pub enum Happened {
         to: Place,
         /// Whether it was face-up where it was.
         was_face_up: bool,
+        /// What it was attached to where it was.
+        attached: Option<CardId>,
     },
     /// A summon succeeded.
     Summoned {
@@ -110,6 +141,8 @@ pub enum Happened {
         by: Seat,
         /// How.
         method: Method,
+        /// Where it came from.
+        from: Zone,
     },
     /// A card was set.
     Set {
@@ -120,6 +153,40 @@ pub enum Happened {
     Turned {
         /// The card.
         card: CardId,
+        /// How it lay.
+        from: Posture,
+        /// How it lies now.
+        to: Posture,
+    },
+    /// A card or an effect of a card was activated.
+    Activated {
+        /// The card.
+        card: CardId,
+        /// Who activated it.
+        by: Seat,
+        /// What kind of activation.
+        kind: LinkKind,
+    },
+    /// An attack was declared.
+    Attacked {
+        /// The attacker.
+        card: CardId,
+        /// The monster attacked, if it is not a direct attack.
+        target: Option<CardId>,
+    },
+    /// Damage was calculated between these.
+    Battled {
+        /// The attacker.
+        card: CardId,
+        /// The monster attacked.
+        target: Option<CardId>,
+    },
+    /// A seat gained life points.
+    Gained {
+        /// The seat.
+        seat: Seat,
+        /// How much.
+        by: u32,
     },
     /// A seat lost life points by damage.
     Damaged {

@@ -1,8 +1,8 @@
 //! Events: things that happened, as facts. There is no other way to change a position.
 
 use crate::{
-    Action, Answer, Because, CardId, Cause, Lingering, Method, Passcode, Phase, Picked, Place,
-    Posture, Profile, Seat, Step, WindowKind, Zone,
+    Action, Answer, Because, CardId, Cause, DamageTiming, Lingering, Method, Passcode, Phase,
+    Picked, Place, Posture, Profile, Seat, Step, WindowKind, Word, Zone,
 };
 use alloc::{borrow::Cow, vec::Vec};
 use serde::{Deserialize, Serialize};
@@ -89,6 +89,20 @@ pub enum ChoiceKind {
     Cards,
     /// Which phase follows.
     Phase,
+    /// The materials of a summon.
+    Material,
+    /// How a monster is to lie.
+    Posture,
+    /// Whether something optional is done.
+    Whether,
+    /// A number to declare.
+    Number,
+    /// An attribute or a type to declare.
+    Word,
+    /// What the attacker attacks now that its targets have changed; none, if it may stop.
+    AttackTarget,
+    /// Which cards go for the hand limit.
+    HandLimit,
 }
 
 /// Which half of an effect is being carried out.
@@ -149,6 +163,10 @@ pub enum Lot {
         /// How many.
         count: u8,
     },
+    /// A coin: 1 heads, 0 tails.
+    Coin,
+    /// A die of six faces.
+    Die,
 }
 
 /// What became of a trigger whose event happened.
@@ -173,6 +191,8 @@ pub enum Value {
     Def,
     /// Level.
     Level,
+    /// 1 while its effects are negated.
+    Negated,
 }
 
 /// One card's move. All moves of an event happen at once.
@@ -206,6 +226,8 @@ pub enum ResultReason {
     DeckOut,
     /// A seat conceded.
     Conceded,
+    /// An effect decided it.
+    Effect,
 }
 
 /// The kinds of going back, never mixed up.
@@ -383,6 +405,8 @@ pub enum Event {
         to: Place,
         /// In which posture.
         posture: Posture,
+        /// Which of its own ways of being summoned it uses, where it uses one.
+        way: Option<u8>,
     },
     /// The declared summon was negated. The monster's move follows.
     SummonNegated {
@@ -436,6 +460,8 @@ pub enum Event {
         targets: SmallVec<[CardId; 4]>,
         /// The card name declared.
         declared: Option<Passcode>,
+        /// The attribute or type declared.
+        word: Option<Word>,
     },
     /// Both passed: nothing can be added to the chain any more.
     ChainClosed {
@@ -455,6 +481,8 @@ pub enum Event {
         part: Part,
         /// The step's number, from 0.
         step: u8,
+        /// It happens at the same time as the step before ("and if you do", "also").
+        together: bool,
     },
     /// A link was negated.
     LinkNegated {
@@ -564,6 +592,115 @@ pub enum Event {
         result: DuelResult,
         /// Why.
         reason: ResultReason,
+    },
+    /// A timing of the damage step began.
+    TimingEntered {
+        /// Which.
+        timing: DamageTiming,
+    },
+    /// An attack was declared.
+    AttackDeclared {
+        /// Who attacks.
+        seat: Seat,
+        /// The attacker.
+        card: CardId,
+        /// The monster attacked; `None` for a direct attack.
+        target: Option<CardId>,
+    },
+    /// The targets had changed: the attack goes on against this one. Not a new declaration.
+    AttackRetargeted {
+        /// The attacker.
+        card: CardId,
+        /// The monster attacked now; `None` for a direct attack.
+        target: Option<CardId>,
+    },
+    /// The attack is over before damage was calculated.
+    AttackStopped {
+        /// The attacker.
+        card: CardId,
+        /// True when it was taken back: it doesn't count as declared.
+        taken_back: bool,
+        /// The cause.
+        cause: Cause,
+    },
+    /// Damage was calculated. What is destroyed leaves at the end of the damage step.
+    DamageCalculated {
+        /// Whether the attacker is destroyed.
+        attacker: bool,
+        /// Whether the monster attacked is destroyed.
+        target: bool,
+    },
+    /// Another monster of the summon under way (a Pendulum Summon of several).
+    SummonJoined {
+        /// The monster.
+        card: CardId,
+        /// Where it will stand.
+        to: Place,
+        /// In which posture.
+        posture: Posture,
+    },
+    /// Monsters were summoned by an effect, all at once: no attempt, no negation.
+    SpecialSummoned {
+        /// Who summoned them.
+        seat: Seat,
+        /// How.
+        method: Method,
+        /// The moves.
+        moves: Vec<Move>,
+        /// The cause.
+        cause: Cause,
+    },
+    /// Cards became materials of an Xyz monster.
+    MaterialsAttached {
+        /// The cards.
+        cards: SmallVec<[CardId; 4]>,
+        /// The monster.
+        to: CardId,
+        /// The cause.
+        cause: Cause,
+    },
+    /// A card on the field was equipped or bound to a monster, or is no more.
+    Attached {
+        /// The card.
+        card: CardId,
+        /// The monster.
+        to: Option<CardId>,
+        /// The cause.
+        cause: Cause,
+    },
+    /// Counters were put on a card or taken off it.
+    CountersChanged {
+        /// The card.
+        card: CardId,
+        /// Which counters.
+        counter: Word,
+        /// By how many.
+        by: i32,
+        /// To how many.
+        to: u16,
+        /// The cause.
+        cause: Cause,
+    },
+    /// A token came to the field.
+    TokenMade {
+        /// Whose.
+        seat: Seat,
+        /// Its identity.
+        card: CardId,
+        /// Its face.
+        face: Passcode,
+        /// Where it stands.
+        to: Place,
+        /// In which posture.
+        posture: Posture,
+        /// The cause.
+        cause: Cause,
+    },
+    /// The position stands where it stood before, and nobody chose anything on the way: a loop that
+    /// a judge has to end.
+    LoopFound {
+        /// How many events it is long.
+        length: u32,
     },
     /// Desk: the duel goes on from an earlier record, on a new line. The line it left stays.
     Rewound {

@@ -20,6 +20,7 @@ mod profile;
 mod seat;
 mod view;
 mod window;
+mod word;
 
 pub use action::{Action, How, Picked, Which};
 pub use apply::Mismatch;
@@ -29,10 +30,10 @@ pub use event::{
     Asker, Audience, ChoiceKind, Digest, DuelResult, Event, Knowing, LinkKind, Lot, Mode, Move,
     Negation, Outcome, Part, Reading, ResultReason, RewindKind, RuleId, TriggerFate, Value,
 };
-pub use lingering::{Lingering, LingeringRule, Until};
-pub use place::{Phase, Place, Step, Zone};
+pub use lingering::{Forbidden, Lingering, LingeringRule, Until};
+pub use place::{DamageTiming, Phase, Place, Step, Zone};
 pub use position::{
-    Choice, Frame, Goal, Intent, Link, PendingSummon, Point, Position, Trigger, Use,
+    Attack, Choice, Frame, Goal, Intent, Link, PendingSummon, Point, Position, Reply, Trigger, Use,
 };
 pub use profile::{
     DamageStep, DuelEnds, HiddenTriggers, Ignition, NegationFirst, Profile, Replay,
@@ -41,3 +42,4 @@ pub use profile::{
 pub use seat::{BySeat, Seat};
 pub use view::{Role, View};
 pub use window::{Answer, Because, Window, WindowKind};
+pub use word::Word;

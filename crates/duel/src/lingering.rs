@@ -1,17 +1,78 @@
 //! Lingering effects: what stays in force after the link that made it has resolved.
 
-use crate::{CardId, Passcode, Seat};
+use crate::Seat;
+use crate::{CardId, Passcode, Phase, Value, Word};
 use serde::{Deserialize, Serialize};
+
+/// Something a seat may not do, or a card may not be used for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Forbidden {
+    /// Activate cards or effects.
+    Activate,
+    /// Activate spell cards or effects of spells.
+    ActivateSpells,
+    /// Activate trap cards or effects of traps.
+    ActivateTraps,
+    /// Activate effects of monsters.
+    ActivateMonsterEffects,
+    /// Normal Summon, or Set a monster.
+    NormalSummon,
+    /// Special Summon.
+    SpecialSummon,
+    /// Set spells and traps.
+    SetSpells,
+    /// Declare an attack.
+    DeclareAttack,
+    /// Attack, also where it was declared already.
+    Attack,
+    /// Attack directly.
+    AttackDirectly,
+    /// Change a battle position by hand.
+    ChangePosition,
+    /// Enter the battle phase.
+    BattlePhase,
+}
 
 /// What a lingering effect does. A closed vocabulary: `apply` stores it, `rules` reads it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum LingeringRule {
     /// The seat takes no battle damage.
     NoBattleDamage,
-    /// The seat's monsters aren't destroyed by battle.
+    /// The seat takes no effect damage.
+    NoEffectDamage,
+    /// The seat's monsters, or the one card it is about, aren't destroyed by battle.
     NoBattleDestruction,
+    /// The card isn't destroyed by effects.
+    NoEffectDestruction,
     /// The seat may not activate cards, or effects of cards, with this name.
     CannotActivate(Passcode),
+    /// The seat may not do this; where it is about one card, the seat may not do it with that card.
+    Forbids(Forbidden),
+    /// A value of the card is this much higher.
+    Change(Value, i32),
+    /// A value of the card is this.
+    Becomes(Value, i32),
+    /// The effects of the card are negated.
+    Negated,
+    /// The effects of spells and traps in this column, other than the source, are negated. The
+    /// column is counted from seat A's left, 0 to 4.
+    ColumnNegated(u8),
+    /// The effects of traps on the field, other than the source, are negated.
+    TrapsNegated,
+    /// The card is unaffected by other spells and traps.
+    UnaffectedBySpellsAndTraps,
+    /// The card goes to the banished cards when it leaves the field.
+    BanishedWhenItLeaves,
+    /// The card may be returned by its own text when the time comes.
+    Returns,
+    /// The card is destroyed when the time comes.
+    DestroyedLater,
+    /// Its effect can't be paid with this attribute again.
+    Spent(Word),
+    /// A number that its later effects ask for.
+    Remembers(u32),
+    /// Each of these the seat draws this many cards when the other Special Summons.
+    DrawsOnSpecialSummon(u8),
 }
 
 /// How long it lasts.
@@ -19,6 +80,14 @@ pub enum LingeringRule {
 pub enum Until {
     /// Until the end of the turn with this number.
     EndOfTurn(u16),
+    /// Until this phase of the turn with this number begins; what is to happen then, happens.
+    Phase(u16, Phase),
+    /// Until the damage step is over.
+    EndOfDamageStep,
+    /// Until the card it is about leaves the field or is turned face-down.
+    Leaves,
+    /// For the rest of the duel.
+    Ever,
 }
 
 /// One lingering effect in force.
@@ -28,6 +97,8 @@ pub struct Lingering {
     pub rule: LingeringRule,
     /// The seat it applies to.
     pub seat: Seat,
+    /// The card it applies to, where it is about one.
+    pub card: Option<CardId>,
     /// How long.
     pub until: Until,
     /// The card whose effect made it.

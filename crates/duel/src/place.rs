@@ -16,6 +16,10 @@ pub enum Zone {
     Spell,
     /// The field zone.
     Field,
+    /// A pendulum zone of its own, 0 and 1 (2014 to 2017; later the outer spell and trap zones).
+    Pendulum,
+    /// Under an Xyz monster, as its material.
+    Material,
     /// The graveyard; the highest slot is the card on top.
     Graveyard,
     /// Banished cards.
@@ -32,7 +36,10 @@ impl Zone {
     /// True for the zones of the field, where a card is in a numbered zone of its own.
     #[must_use]
     pub const fn on_field(self) -> bool {
-        matches!(self, Self::Monster | Self::Spell | Self::Field)
+        matches!(
+            self,
+            Self::Monster | Self::Spell | Self::Field | Self::Pendulum
+        )
     }
 
     /// True for the piles whose cards nobody but their owner may see, or nobody at all.
@@ -51,7 +58,8 @@ impl Zone {
 /// One place: whose side, which zone, which number.
 ///
 /// On the field `slot` is the zone's number; in a pile it is the rank from the bottom. A place
-/// that is a destination in a pile may carry any slot: a card is put on top.
+/// that is a destination in a pile may carry any slot: a card is put on top, or at the bottom
+/// with [`Place::BOTTOM`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Place {
     /// The side it is on (on the field: who controls the card).
@@ -63,6 +71,9 @@ pub struct Place {
 }
 
 impl Place {
+    /// As the slot of a destination in a pile: under everything else.
+    pub const BOTTOM: u8 = u8::MAX;
+
     /// A pile of a seat, as a destination (the card is put on top).
     #[must_use]
     pub const fn pile(seat: Seat, zone: Zone) -> Self {
@@ -120,4 +131,44 @@ pub enum Step {
     Damage,
     /// End step.
     End,
+}
+
+/// A timing of the damage step. There are five since about 2012; the old rules had seven.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum DamageTiming {
+    /// The start of the damage step; a face-down target isn't flipped yet.
+    Start,
+    /// A face-down target is flipped (a timing of its own in the old rules only).
+    Flipped,
+    /// Before damage calculation.
+    BeforeCalculation,
+    /// During damage calculation.
+    Calculation,
+    /// Battle damage was inflicted (a timing of its own in the old rules only).
+    Damaged,
+    /// After damage calculation.
+    AfterCalculation,
+    /// The end of the damage step.
+    End,
+}
+
+impl DamageTiming {
+    /// The seven timings of the old rules.
+    pub const SEVEN: [Self; 7] = [
+        Self::Start,
+        Self::Flipped,
+        Self::BeforeCalculation,
+        Self::Calculation,
+        Self::Damaged,
+        Self::AfterCalculation,
+        Self::End,
+    ];
+    /// The five timings since about 2012.
+    pub const FIVE: [Self; 5] = [
+        Self::Start,
+        Self::BeforeCalculation,
+        Self::Calculation,
+        Self::AfterCalculation,
+        Self::End,
+    ];
 }

@@ -5,9 +5,9 @@
 //! below only look.
 
 use crate::{
-    Action, Because, BySeat, CardId, ChoiceKind, DuelResult, Happening, Lingering, LinkKind,
-    Method, Mode, Negation, Part, Passcode, Phase, Place, Posture, Profile, Reading, ResultReason,
-    Row, Seat, Step, TriggerFate, Value, Window, WindowKind, Zone,
+    Action, Because, BySeat, CardId, ChoiceKind, DamageTiming, DuelResult, Happening, Lingering,
+    LinkKind, Method, Mode, Negation, Part, Passcode, Phase, Place, Posture, Profile, Reading,
+    ResultReason, Row, Seat, Step, TriggerFate, Value, Window, WindowKind, Word, Zone,
 };
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -24,6 +24,10 @@ pub enum Point {
     TurnBegan,
     /// A phase began.
     PhaseEntered,
+    /// A step of the battle phase began.
+    StepEntered,
+    /// A timing of the damage step began.
+    TimingEntered,
     /// A window is open.
     Window,
     /// A window closed because a seat acted: the action is carried out.
@@ -59,8 +63,14 @@ pub struct Intent {
     pub declared: Option<Passcode>,
     /// The targets chosen; `None` while they aren't.
     pub targets: Option<SmallVec<[CardId; 4]>>,
-    /// The tributes chosen for a summon.
+    /// The tributes or materials chosen for a summon.
     pub tributes: Option<SmallVec<[CardId; 4]>>,
+    /// The attribute or type declared.
+    pub word: Option<Word>,
+    /// The posture chosen.
+    pub posture: Option<Posture>,
+    /// The card that is activated lay face-down on the field before.
+    pub was_set: bool,
     /// The last group of happenings before it: what comes later is its own doing.
     pub group: u32,
 }
@@ -99,6 +109,14 @@ pub struct Link {
     pub targets: SmallVec<[CardId; 4]>,
     /// The card name declared.
     pub declared: Option<Passcode>,
+    /// The attribute or type declared.
+    pub word: Option<Word>,
+    /// What its cost moved last.
+    pub paid: SmallVec<[CardId; 4]>,
+    /// Where the card was when it was activated.
+    pub from: Place,
+    /// True when the card had been set before it was activated.
+    pub was_set: bool,
     /// What of it was negated.
     pub negated: Option<Negation>,
     /// True once it has resolved.
@@ -128,6 +146,50 @@ pub struct Frame {
     pub moved: SmallVec<[CardId; 4]>,
     /// A deck was shuffled in the step.
     pub shuffled: bool,
+    /// Whether the optional step is done, once that was said.
+    pub whether: Option<bool>,
+    /// The number declared or rolled last.
+    pub number: Option<u32>,
+    /// The materials chosen in the step.
+    pub materials: Option<SmallVec<[CardId; 4]>>,
+    /// The posture chosen in the step.
+    pub posture: Option<Posture>,
+    /// The life points that the last step moved.
+    pub amount: u32,
+}
+
+/// An attack between its declaration and the end of its damage step.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Attack {
+    /// Who attacks.
+    pub seat: Seat,
+    /// The attacker.
+    pub card: CardId,
+    /// The monster attacked; `None` for a direct attack.
+    pub target: Option<CardId>,
+    /// The monsters of the other side have changed since it was declared.
+    pub changed: bool,
+    /// Its declaration has had its windows.
+    pub declared: bool,
+    /// The attacked monster was face-down when the damage step began.
+    pub was_face_down: bool,
+    /// Damage was calculated.
+    pub calculated: bool,
+    /// Whether the attacker and the monster attacked are to be destroyed.
+    pub doomed: [bool; 2],
+    /// What the attacker does now that its targets have changed, once that was said.
+    pub reply: Option<Reply>,
+}
+
+/// What becomes of an attack whose targets have changed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Reply {
+    /// It goes on against this monster.
+    Against(CardId),
+    /// It goes on as a direct attack.
+    Directly,
+    /// It stops.
+    Stop,
 }
 
 /// A summon between declaration and success.
@@ -143,6 +205,10 @@ pub struct PendingSummon {
     pub to: Place,
     /// In which posture.
     pub posture: Posture,
+    /// Where it came from.
+    pub from: Zone,
+    /// The way of summoning it used, for a Special Summon of its own.
+    pub way: Option<u8>,
     /// Its negation window has been opened.
     pub asked: bool,
 }
@@ -167,6 +233,23 @@ pub struct Trigger {
 pub enum Use {
     /// The turn's Normal Summon or Set.
     NormalSummon(Seat),
+    /// The turn's Pendulum Summon.
+    PendulumSummon(Seat),
+    /// A Special Summon.
+    SpecialSummon(Seat),
+    /// A battle phase was conducted.
+    Battle(Seat),
+    /// A way of summoning a card with this name was used.
+    Way {
+        /// Who.
+        seat: Seat,
+        /// The name.
+        name: Passcode,
+        /// The way.
+        way: u8,
+        /// The summon was negated.
+        negated: bool,
+    },
     /// An effect of a card with this name was activated.
     Effect {
         /// Who.
@@ -177,6 +260,10 @@ pub enum Use {
         effect: u8,
         /// The card.
         card: CardId,
+        /// The link it was, in a chain that isn't over; 0 afterwards.
+        link: u8,
+        /// Its activation was negated.
+        negated: bool,
     },
 }
 
@@ -185,6 +272,8 @@ pub enum Use {
 pub enum Goal {
     /// To the end of this phase.
     Leave(Phase),
+    /// To the end of this step of the battle phase.
+    LeaveStep(Step),
     /// Until this phase begins.
     Reach(Phase),
     /// To the end of the turn.
@@ -210,6 +299,16 @@ pub struct Position {
     pub phase: Phase,
     /// The step of the battle phase.
     pub step: Option<Step>,
+    /// The timing of the damage step.
+    pub timing: Option<DamageTiming>,
+    /// The first chain of this timing is over, or both passed before one.
+    pub timing_served: bool,
+    /// The attack under way.
+    pub attack: Option<Attack>,
+    /// The hand limit was seen to this turn.
+    pub hand_limit: bool,
+    /// What was picked where a rule of the game asked.
+    pub picked: Option<SmallVec<[CardId; 4]>>,
     /// Life points.
     pub lp: BySeat<u32>,
     /// Every physical card.
@@ -218,6 +317,8 @@ pub struct Position {
     pub pool: BySeat<Vec<Passcode>>,
     /// Changed values of cards on the field.
     pub values: SmallVec<[(CardId, Value, i32); 4]>,
+    /// Counters on cards of the field.
+    pub counters: SmallVec<[(CardId, Word, u16); 2]>,
     /// How many windows have been opened.
     pub windows: u32,
     /// The open window.
@@ -236,6 +337,8 @@ pub struct Position {
     pub frame: Option<Frame>,
     /// The summon under way.
     pub summon: Option<PendingSummon>,
+    /// The other monsters of the summon under way.
+    pub joined: SmallVec<[(CardId, Place, Posture); 4]>,
     /// Triggers since the last window.
     pub triggers: SmallVec<[Trigger; 8]>,
     /// What happened since the last window, in order.
@@ -250,6 +353,8 @@ pub struct Position {
     pub lingering: SmallVec<[Lingering; 4]>,
     /// What was used this turn.
     pub used: SmallVec<[Use; 8]>,
+    /// What is used once a duel.
+    pub used_ever: SmallVec<[(Seat, Passcode, u8); 2]>,
     /// How far each seat has said it goes on.
     pub goals: BySeat<Option<Goal>>,
     /// How the duel ended.
@@ -275,10 +380,16 @@ impl Position {
             turn_seat: Seat::A,
             phase: Phase::Draw,
             step: None,
+            timing: None,
+            timing_served: false,
+            attack: None,
+            hand_limit: false,
+            picked: None,
             lp: BySeat([8000, 8000]),
             rows: Vec::new(),
             pool: BySeat::default(),
             values: SmallVec::new(),
+            counters: SmallVec::new(),
             windows: 0,
             window: None,
             point: Point::SettingUp,
@@ -288,6 +399,7 @@ impl Position {
             chain: SmallVec::new(),
             frame: None,
             summon: None,
+            joined: SmallVec::new(),
             triggers: SmallVec::new(),
             happened: Vec::new(),
             occasion: Vec::new(),
@@ -295,6 +407,7 @@ impl Position {
             group: 0,
             lingering: SmallVec::new(),
             used: SmallVec::new(),
+            used_ever: SmallVec::new(),
             goals: BySeat([None, None]),
             result: None,
         }

@@ -1,6 +1,6 @@
 //! Windows: moments at which a named seat is owed the chance to act.
 
-use crate::{How, Phase, Seat};
+use crate::{DamageTiming, How, Phase, Seat, Step};
 use serde::{Deserialize, Serialize};
 
 /// What a window is for. Who may do what in it is decided in the crate `rules`.
@@ -58,6 +58,14 @@ pub enum Because {
     },
     /// The turn player moves on from the phase.
     MovesOn(Phase),
+    /// The turn player moves on from the step of the battle phase.
+    LeavesStep(Step),
+    /// A step of the battle phase began.
+    StepBegan(Step),
+    /// An attack was declared.
+    AttackDeclared,
+    /// A timing of the damage step began.
+    TimingBegan(DamageTiming),
     /// Something else happened outside a chain.
     Happened,
 }

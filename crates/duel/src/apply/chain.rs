@@ -2,8 +2,8 @@
 
 use super::Mismatch;
 use crate::{
-    Because, CardId, Cause, Frame, Happened, Happening, Link, Part, Point, Position, Seat, Trigger,
-    TriggerFate, Use,
+    Because, CardId, Cause, Frame, Happened, Happening, Link, Part, Point, Position, Reason, Seat,
+    Trigger, TriggerFate, Use,
 };
 use alloc::vec::Vec;
 use smallvec::SmallVec;
@@ -25,13 +25,20 @@ impl Position {
         }
         if let Some(name) = link.face {
             let (seat, effect, card) = (link.seat, link.effect, link.card);
+            let number = self.chain.len() as u8 + 1;
             self.used.push(Use::Effect {
                 seat,
                 name,
                 effect,
                 card,
+                link: number,
+                negated: false,
             });
+            if !self.used_ever.contains(&(seat, name, effect)) {
+                self.used_ever.push((seat, name, effect));
+            }
         }
+        self.note_activation(&link);
         for trigger in &mut self.triggers {
             if (trigger.card, trigger.effect, trigger.seat) == (link.card, link.effect, link.seat)
                 && trigger.fate == TriggerFate::Met
@@ -66,7 +73,58 @@ impl Position {
         }
     }
 
-    pub(super) fn begin_step(&mut self, link: u8, part: Part, step: u8) -> Result<(), Mismatch> {
+    /// An activation is something that happened, in no group of its own.
+    fn note_activation(&mut self, link: &Link) {
+        let cause = Cause {
+            reason: Reason::Activation,
+            by: Some(link.seat),
+            card: Some(link.card),
+            link: self.chain.len() as u8 + 1,
+        };
+        let what = Happened::Activated {
+            card: link.card,
+            by: link.seat,
+            kind: link.kind,
+        };
+        self.push_happening(what, cause);
+    }
+
+    /// What the cost of the activation under way moved last.
+    pub(super) fn paid(&self) -> SmallVec<[CardId; 4]> {
+        self.frame
+            .as_ref()
+            .filter(|frame| frame.part == Part::Cost)
+            .map(|frame| frame.moved.clone())
+            .unwrap_or_default()
+    }
+
+    /// A use whose activation was negated.
+    pub(super) fn forget_use(&mut self, number: u8) {
+        for used in &mut self.used {
+            if let Use::Effect { link, negated, .. } = used
+                && *link == number
+            {
+                *negated = true;
+            }
+        }
+    }
+
+    /// The chain is over: what was used in it was used in no chain any more.
+    pub(super) fn end_uses(&mut self) {
+        for used in &mut self.used {
+            if let Use::Effect { link, .. } = used {
+                *link = 0;
+            }
+        }
+    }
+
+    pub(super) fn begin_step(
+        &mut self,
+        link: u8,
+        part: Part,
+        step: u8,
+        together: bool,
+    ) -> Result<(), Mismatch> {
         let right = match part {
             // After link 255 this is 0, which no link has.
             Part::Cost => (self.chain.len() as u8).wrapping_add(1),
@@ -80,7 +138,12 @@ impl Position {
         frame.did = 0;
         frame.picked = None;
         frame.shuffled = false;
-        self.group += 1;
+        frame.whether = None;
+        frame.materials = None;
+        frame.posture = None;
+        if !together {
+            self.group += 1;
+        }
         Ok(())
     }
 
@@ -146,5 +209,10 @@ pub(super) fn frame(part: Part, link: u8) -> Frame {
         picked: None,
         moved: SmallVec::new(),
         shuffled: false,
+        whether: None,
+        number: None,
+        materials: None,
+        posture: None,
+        amount: 0,
     }
 }

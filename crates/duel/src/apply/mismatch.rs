@@ -76,6 +76,17 @@ pub enum Mismatch {
         /// What the event says they are.
         said: u32,
     },
+    /// Counters don't add up.
+    Counters {
+        /// The card.
+        card: CardId,
+        /// How many it had.
+        was: u16,
+        /// By how many they changed.
+        by: i32,
+        /// What the event says there are.
+        said: u16,
+    },
     /// The event needs something under way that isn't: a choice, a summon, a step.
     NothingUnderWay(&'static str),
     /// The duel has begun already, or hasn't begun.
@@ -125,6 +136,16 @@ impl core::fmt::Display for Mismatch {
                     "life points of seat {seat}: {was} changed by {by} is not {said}"
                 )
             }
+            Self::Counters {
+                card,
+                was,
+                by,
+                said,
+            } => write!(
+                f,
+                "counters on card {}: {was} changed by {by} is not {said}",
+                card.0
+            ),
             Self::NothingUnderWay(what) => write!(f, "no {what} is under way"),
             Self::OutOfOrder(what) => write!(f, "{what} comes out of order"),
         }

@@ -4,17 +4,20 @@
 //! window is the open one) and never whether it is allowed. On a [`Mismatch`] the position is
 //! left as it was.
 
+mod battle;
 mod chain;
 mod mismatch;
 mod moves;
 mod sight;
+mod summons;
 mod turn;
 mod windows;
 
 pub use mismatch::Mismatch;
 
 use crate::{
-    Action, Asker, Because, Choice, Event, Intent, Link, Part, Phase, Point, Position, TriggerFate,
+    Action, Asker, Because, Choice, Event, Intent, Link, Negation, Part, Phase, Picked, Place,
+    Point, Position, TriggerFate, Zone,
 };
 use chain::frame;
 use turn::{cards_of, intent};
@@ -71,12 +74,29 @@ impl Position {
                 self.turn_seat = *seat;
                 self.phase = Phase::Draw;
                 self.step = None;
+                self.timing = None;
+                self.attack = None;
+                self.hand_limit = false;
                 self.used.clear();
+                for row in &mut self.rows {
+                    row.attacks = 0;
+                }
                 self.goals = Default::default();
                 self.point = Point::TurnBegan;
             }
             Event::PhaseEntered { phase } => self.enter_phase(*phase),
-            Event::StepEntered { step } => self.step = Some(*step),
+            Event::StepEntered { step } => self.enter_step(*step),
+            Event::TimingEntered { timing } => self.enter_timing(*timing),
+            Event::AttackDeclared { seat, card, target } => {
+                self.declare_attack(*seat, *card, *target)?;
+            }
+            Event::AttackRetargeted { card, target } => self.retarget(*card, *target)?,
+            Event::AttackStopped {
+                card, taken_back, ..
+            } => self.stop_attack(*card, *taken_back)?,
+            Event::DamageCalculated { attacker, target } => {
+                self.calculate_damage([*attacker, *target])?;
+            }
             Event::WindowOpened {
                 window,
                 kind,
@@ -141,13 +161,45 @@ impl Position {
                 method,
                 to,
                 posture,
+                way,
             } => {
-                self.declare_summon(*seat, *card, *method, *to, *posture)?;
+                self.declare_summon(*seat, *card, *method, (*to, *posture), *way)?;
             }
+            Event::SummonJoined { card, to, posture } => {
+                self.join_summon(*card, *to, *posture)?;
+            }
+            Event::SpecialSummoned {
+                seat,
+                method,
+                moves,
+                cause,
+            } => self.special_summon(*seat, *method, moves, *cause)?,
+            Event::TokenMade {
+                seat,
+                card,
+                face,
+                to,
+                posture,
+                cause,
+            } => self.make_token(*seat, *card, *face, (*to, *posture), *cause)?,
+            Event::MaterialsAttached { cards, to, cause } => {
+                self.attach_materials(cards, *to, *cause)?;
+            }
+            Event::Attached { card, to, .. } => {
+                self.card(*card).ok_or(Mismatch::NoSuchCard(*card))?;
+                self.rows[card.row()].attached = *to;
+                self.count_step(true);
+            }
+            Event::CountersChanged {
+                card,
+                counter,
+                by,
+                to,
+                ..
+            } => self.change_counters(*card, *counter, *by, *to)?,
             Event::SummonNegated { card, .. } => {
                 self.pending_summon(*card)?;
-                self.summon = None;
-                self.remember_moved(core::iter::once(*card).collect());
+                self.negate_summon(*card);
                 self.count_step(true);
             }
             Event::SummonSucceeded { card } => self.succeed_summon(*card)?,
@@ -170,9 +222,12 @@ impl Position {
                 speed,
                 targets,
                 declared,
+                word,
             } => {
                 self.expect_link(*link, (self.chain.len() as u8).wrapping_add(1))?;
-                let face = self.card(*card).and_then(|row| row.face);
+                let row = self.card(*card);
+                let face = row.and_then(|row| row.face);
+                let from = row.map_or(Place::pile(*seat, Zone::Gone), |row| row.place);
                 self.add_link(Link {
                     seat: *seat,
                     card: *card,
@@ -183,6 +238,10 @@ impl Position {
                     speed: *speed,
                     targets: targets.clone(),
                     declared: *declared,
+                    word: *word,
+                    paid: self.paid(),
+                    from,
+                    was_set: self.intent.as_ref().is_some_and(|i| i.was_set),
                     negated: None,
                     resolved: false,
                 });
@@ -195,7 +254,12 @@ impl Position {
                 self.expect_link(*link, self.link_on_top().unwrap_or(0))?;
                 self.frame = Some(frame(Part::Effect, *link));
             }
-            Event::StepBegan { link, part, step } => self.begin_step(*link, *part, *step)?,
+            Event::StepBegan {
+                link,
+                part,
+                step,
+                together,
+            } => self.begin_step(*link, *part, *step, *together)?,
             Event::LinkNegated { link, what, .. } => {
                 let index = usize::from(*link).wrapping_sub(1);
                 let Some(entry) = self.chain.get_mut(index) else {
@@ -206,6 +270,9 @@ impl Position {
                 };
                 entry.negated = Some(*what);
                 let card = entry.card;
+                if *what == Negation::Activation {
+                    self.forget_use(*link);
+                }
                 self.remember_moved(core::iter::once(card).collect());
                 self.count_step(true);
             }
@@ -218,8 +285,10 @@ impl Position {
                 self.because = Because::ChainEnded {
                     links: self.chain.len() as u8,
                 };
+                self.end_uses();
                 self.chain.clear();
                 self.occasion.clear();
+                self.timing_served = true;
                 self.point = Point::Happened;
             }
             Event::TriggerMet {
@@ -245,7 +314,6 @@ impl Position {
                 if let Some(to) = to {
                     self.values.push((*card, *what, *to));
                 }
-                self.count_step(true);
             }
             Event::LpChanged {
                 seat,
@@ -258,7 +326,10 @@ impl Position {
                 let Some(frame) = &mut self.frame else {
                     return Err(Mismatch::NothingUnderWay("step"));
                 };
-                frame.picked = Some(cards_of(picked));
+                match picked {
+                    Picked::Number(number) => frame.number = Some(*number),
+                    picked => frame.picked = Some(cards_of(picked)),
+                }
                 self.count_step(false);
             }
             Event::LingeringBegan { lingering, .. } => {
@@ -292,7 +363,10 @@ impl Position {
                 self.intent = None;
                 self.choice = None;
             }
-            Event::CatalogueChanged { .. } | Event::Rewound { .. } | Event::Note => {}
+            Event::CatalogueChanged { .. }
+            | Event::LoopFound { .. }
+            | Event::Rewound { .. }
+            | Event::Note => {}
         }
         Ok(())
     }

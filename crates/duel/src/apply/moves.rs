@@ -2,8 +2,8 @@
 
 use super::Mismatch;
 use crate::{
-    Because, CardId, Cause, Happened, Method, Move, PendingSummon, Place, Point, Position, Posture,
-    Reason, Row, Seat, Use, Zone,
+    Because, CardId, Cause, Happened, LingeringRule, Move, Place, Point, Position, Posture, Reason,
+    Row, Seat, Use, Word, Zone,
 };
 
 impl Position {
@@ -34,22 +34,11 @@ impl Position {
         };
         for n in 0..count {
             let row = self.rows.len() as u8;
-            self.rows.push(Row {
-                id: CardId::first(row),
-                face: None,
-                owner,
-                place: Place {
-                    slot: first + n,
-                    ..to
-                },
-                posture,
-                known_to: 0,
-                pooled: false,
-                set_turn: 0,
-                moved_turn: 0,
-                since: self.moment,
-                since_earliest: self.moment,
-            });
+            let slot = first + n;
+            let place = Place { slot, ..to };
+            let id = CardId::first(row);
+            self.rows
+                .push(Row::entered(id, owner, place, posture, self.moment));
         }
         Ok(())
     }
@@ -86,21 +75,9 @@ impl Position {
                 from: row.place,
                 to: step.to,
                 was_face_up: row.posture.face_up(),
+                attached: row.attached,
             };
             self.push_happening(what, cause);
-            if cause.reason == Reason::Summon {
-                self.rows[step.card.row()].moved_turn = self.turn;
-                let by = cause.by.unwrap_or(step.to.seat);
-                let card = step.card;
-                self.push_happening(
-                    Happened::Summoned {
-                        card,
-                        by,
-                        method: Method::Special,
-                    },
-                    cause,
-                );
-            }
         }
         if self.frame.is_none() {
             self.group += 1;
@@ -111,12 +88,77 @@ impl Position {
         Ok(())
     }
 
-    /// The normal draw is an action of the draw phase: the free window follows it.
+    /// The normal draw is an action of the draw phase: the free window follows it. So does one
+    /// chain after the hand limit was seen to.
     pub(super) fn note_draw(&mut self, cause: Cause) {
         if self.point == Point::PhaseEntered && cause.reason == Reason::Rule {
             self.because = Because::Drawn;
             self.point = Point::Happened;
         }
+        if self.picked.take().is_some() {
+            self.hand_limit = true;
+            self.because = Because::Happened;
+            self.point = Point::Happened;
+        }
+    }
+
+    /// Cards become materials of an Xyz monster, all at once.
+    pub(super) fn attach_materials(
+        &mut self,
+        cards: &[CardId],
+        to: CardId,
+        cause: Cause,
+    ) -> Result<(), Mismatch> {
+        let seat = self.card(to).ok_or(Mismatch::NoSuchCard(to))?.place.seat;
+        let place = Place::pile(seat, Zone::Material);
+        for card in cards {
+            let row = *self.card(*card).ok_or(Mismatch::NoSuchCard(*card))?;
+            self.relocate(*card, place, Posture::FaceUp);
+            self.rows[card.row()].attached = Some(to);
+            let what = Happened::Moved {
+                card: *card,
+                face: row.face,
+                from: row.place,
+                to: place,
+                was_face_up: row.posture.face_up(),
+                attached: row.attached,
+            };
+            self.push_happening(what, cause);
+        }
+        self.count_step(true);
+        Ok(())
+    }
+
+    pub(super) fn change_counters(
+        &mut self,
+        card: CardId,
+        counter: Word,
+        by: i32,
+        to: u16,
+    ) -> Result<(), Mismatch> {
+        self.card(card).ok_or(Mismatch::NoSuchCard(card))?;
+        let at = self
+            .counters
+            .iter()
+            .position(|(id, kind, _)| (*id, *kind) == (card, counter));
+        let was = at.map_or(0, |at| self.counters[at].2);
+        if i32::from(was) + by != i32::from(to) {
+            return Err(Mismatch::Counters {
+                card,
+                was,
+                by,
+                said: to,
+            });
+        }
+        match (at, to) {
+            (Some(at), 0) => {
+                self.counters.remove(at);
+            }
+            (Some(at), _) => self.counters[at].2 = to,
+            (None, _) => self.counters.push((card, counter, to)),
+        }
+        self.count_step(true);
+        Ok(())
     }
 
     /// Sets a card. An unidentified card of a hand comes from among all of them: the event names
@@ -159,88 +201,28 @@ impl Position {
     ) -> Result<(), Mismatch> {
         self.card(card).ok_or(Mismatch::NoSuchCard(card))?;
         let row = &mut self.rows[card.row()];
+        let from = row.posture;
         row.posture = to;
+        if !to.face_up() {
+            self.forget(card);
+        }
         if cause.reason == Reason::Activation {
+            if let Some(intent) = &mut self.intent {
+                intent.was_set = true;
+            }
             return Ok(());
         }
-        self.note(Happened::Turned { card }, cause);
+        self.note(Happened::Turned { card, from, to }, cause);
         if self.frame.is_some() {
+            self.remember_moved(core::iter::once(card).collect());
             self.count_step(true);
-        } else {
+        } else if cause.reason != Reason::Battle {
             self.rows[card.row()].moved_turn = self.turn;
             self.intent = None;
             self.because = Because::PositionChanged;
             self.point = Point::Happened;
         }
         Ok(())
-    }
-
-    pub(super) fn declare_summon(
-        &mut self,
-        seat: Seat,
-        card: CardId,
-        method: Method,
-        to: Place,
-        posture: Posture,
-    ) -> Result<(), Mismatch> {
-        let row = *self.card(card).ok_or(Mismatch::NoSuchCard(card))?;
-        if self.summon.is_some() {
-            return Err(Mismatch::OutOfOrder("a summon while another is under way"));
-        }
-        if method == Method::Flip {
-            self.rows[card.row()].posture = posture;
-        } else {
-            self.free(to)?;
-            self.relocate(
-                card,
-                Place {
-                    zone: Zone::Limbo,
-                    ..to
-                },
-                row.posture,
-            );
-        }
-        if matches!(method, Method::Normal | Method::Tribute) {
-            self.used.push(Use::NormalSummon(seat));
-        }
-        self.summon = Some(PendingSummon {
-            seat,
-            card,
-            method,
-            to,
-            posture,
-            asked: false,
-        });
-        self.intent = None;
-        self.because = Because::SummonDeclared;
-        self.point = Point::Declared;
-        Ok(())
-    }
-
-    pub(super) fn succeed_summon(&mut self, card: CardId) -> Result<(), Mismatch> {
-        let summon = self.pending_summon(card)?;
-        if summon.method != Method::Flip {
-            self.free(summon.to)?;
-            self.relocate(card, summon.to, summon.posture);
-        }
-        self.rows[card.row()].moved_turn = self.turn;
-        self.rows[card.row()].set_turn = 0;
-        self.summon = None;
-        let what = Happened::Summoned {
-            card,
-            by: summon.seat,
-            method: summon.method,
-        };
-        self.note(what, Cause::action(Reason::Summon, summon.seat));
-        self.because = Because::SummonSucceeded;
-        self.point = Point::Happened;
-        Ok(())
-    }
-
-    pub(super) fn pending_summon(&self, card: CardId) -> Result<PendingSummon, Mismatch> {
-        self.summon
-            .filter(|s| s.card == card)
-            .ok_or(Mismatch::NothingUnderWay("summon of this card"))
     }
 
     pub(super) fn free(&self, place: Place) -> Result<(), Mismatch> {
@@ -256,30 +238,71 @@ impl Position {
     /// Moves a row, keeping the ranks of the piles it leaves and enters.
     pub(super) fn relocate(&mut self, card: CardId, to: Place, posture: Posture) {
         let from = self.rows[card.row()].place;
+        if from.zone.is_pile() {
+            self.close_rank(from);
+        }
         let slot = if to.zone.is_pile() {
-            let same = (from.seat, from.zone) == (to.seat, to.zone);
-            self.count(to.seat, to.zone) - u8::from(same)
+            self.rank_in(card, to)
         } else {
             to.slot
         };
-        if from.zone.is_pile() {
-            for row in &mut self.rows {
-                if (row.place.seat, row.place.zone) == (from.seat, from.zone)
-                    && row.place.slot > from.slot
-                {
-                    row.place.slot -= 1;
-                }
+        for place in [from, to] {
+            if place.zone == Zone::Monster {
+                self.watch_targets(place.seat);
             }
-        } else {
-            self.values.retain(|(id, _, _)| *id != card);
+        }
+        let stays = from.zone == Zone::Monster && to.zone == Zone::Monster;
+        if !stays {
+            self.forget(card);
         }
         let moment = self.moment;
         let row = &mut self.rows[card.row()];
         row.place = Place { slot, ..to };
         row.posture = posture;
-        row.set_turn = 0;
-        row.moved_turn = 0;
         row.since = moment;
         row.since_earliest = moment;
+        if !stays {
+            row.set_turn = 0;
+            row.moved_turn = 0;
+            row.attacks = 0;
+            row.attached = None;
+        }
+    }
+
+    /// The cards above a place in a pile move down.
+    fn close_rank(&mut self, from: Place) {
+        for row in &mut self.rows {
+            if (row.place.seat, row.place.zone) == (from.seat, from.zone)
+                && row.place.slot > from.slot
+            {
+                row.place.slot -= 1;
+            }
+        }
+    }
+
+    /// The rank a card gets in a pile: on top, or at the bottom with the others moved up.
+    fn rank_in(&mut self, card: CardId, to: Place) -> u8 {
+        if to.slot == Place::BOTTOM {
+            for row in &mut self.rows {
+                if row.id != card && (row.place.seat, row.place.zone) == (to.seat, to.zone) {
+                    row.place.slot = row.place.slot.saturating_add(1);
+                }
+            }
+            return 0;
+        }
+        let same = (
+            self.rows[card.row()].place.seat,
+            self.rows[card.row()].place.zone,
+        ) == (to.seat, to.zone);
+        self.count(to.seat, to.zone) - u8::from(same)
+    }
+
+    /// What was so of a card on the field ends when it leaves or is turned down.
+    fn forget(&mut self, card: CardId) {
+        self.values.retain(|(id, _, _)| *id != card);
+        self.counters.retain(|(id, _, _)| *id != card);
+        self.lingering
+            .retain(|l| l.card != Some(card) || l.rule == LingeringRule::Returns);
+        self.rows[card.row()].gemini = false;
     }
 }

@@ -3,7 +3,7 @@
 use super::Mismatch;
 use crate::{
     Action, Because, CardId, Cause, ChoiceKind, Goal, Happened, Intent, Phase, Picked, Point,
-    Position, Reason, Seat,
+    Position, Reason, Reply, Seat, Step,
 };
 use smallvec::SmallVec;
 
@@ -28,7 +28,12 @@ impl Position {
 
     pub(super) fn hear(&mut self, by: Seat, action: &Action) {
         match action {
-            Action::MoveOn { to: None } => self.goals[by] = Some(Goal::Leave(self.phase)),
+            Action::MoveOn { to: None } => {
+                self.goals[by] = Some(match self.step {
+                    Some(step) if step != Step::End => Goal::LeaveStep(step),
+                    _ => Goal::Leave(self.phase),
+                });
+            }
             Action::MoveOn { to: Some(to) } | Action::AgreeUpTo { to } => {
                 self.goals[by] = Some(Goal::Reach(*to));
             }
@@ -51,7 +56,7 @@ impl Position {
         self.point = Point::PhaseEntered;
         for goal in &mut self.goals.0 {
             // A goal that is passed over is reached as well: nobody agreed to go on beyond it.
-            let over = matches!(goal, Some(Goal::Leave(_)))
+            let over = matches!(goal, Some(Goal::Leave(_) | Goal::LeaveStep(_)))
                 || matches!(goal, Some(Goal::Reach(named)) if *named <= phase);
             if over {
                 *goal = None;
@@ -68,29 +73,58 @@ impl Position {
                     _ => None,
                 };
             }
-            ChoiceKind::Cost | ChoiceKind::Cards => {
-                let frame = self
-                    .frame
-                    .as_mut()
-                    .ok_or(Mismatch::NothingUnderWay("step"))?;
-                frame.picked = Some(cards_of(picked));
-                self.count_step(false);
+            ChoiceKind::HandLimit => self.picked = Some(cards_of(picked)),
+            ChoiceKind::AttackTarget => self.reply_to_change(match picked {
+                Picked::Cards(cards) if !cards.is_empty() => Reply::Against(cards[0]),
+                Picked::Whether(true) => Reply::Directly,
+                _ => Reply::Stop,
+            })?,
+            _ if self.frame.is_some() && in_resolution(choice.what) => {
+                self.choose_in_step(choice.what, picked)?;
             }
-            ChoiceKind::Mode | ChoiceKind::Name | ChoiceKind::Target | ChoiceKind::Tribute => {
-                let intent = self
-                    .intent
-                    .as_mut()
-                    .ok_or(Mismatch::NothingUnderWay("action"))?;
-                match (choice.what, picked) {
-                    (ChoiceKind::Mode, Picked::Mode(mode)) => intent.mode = Some(*mode),
-                    (ChoiceKind::Name, Picked::Name(name)) => intent.declared = Some(*name),
-                    (ChoiceKind::Target, picked) => intent.targets = Some(cards_of(picked)),
-                    (ChoiceKind::Tribute, picked) => intent.tributes = Some(cards_of(picked)),
-                    _ => return Err(Mismatch::OutOfOrder("this kind of answer")),
-                }
-            }
+            _ => self.choose_for_action(choice.what, picked)?,
         }
         self.choice = None;
+        Ok(())
+    }
+
+    /// A choice in the middle of a cost or an effect.
+    fn choose_in_step(&mut self, what: ChoiceKind, picked: &Picked) -> Result<(), Mismatch> {
+        let frame = self
+            .frame
+            .as_mut()
+            .ok_or(Mismatch::NothingUnderWay("step"))?;
+        match (what, picked) {
+            (ChoiceKind::Whether, Picked::Whether(yes)) => frame.whether = Some(*yes),
+            (ChoiceKind::Number, Picked::Number(number)) => frame.number = Some(*number),
+            (ChoiceKind::Posture, Picked::Posture(posture)) => frame.posture = Some(*posture),
+            (ChoiceKind::Material, picked) => frame.materials = Some(cards_of(picked)),
+            (ChoiceKind::Cost | ChoiceKind::Cards, picked) => {
+                frame.picked = Some(cards_of(picked));
+            }
+            _ => return Err(Mismatch::OutOfOrder("this kind of answer")),
+        }
+        self.count_step(false);
+        Ok(())
+    }
+
+    /// A choice while an action is carried out.
+    fn choose_for_action(&mut self, what: ChoiceKind, picked: &Picked) -> Result<(), Mismatch> {
+        let intent = self
+            .intent
+            .as_mut()
+            .ok_or(Mismatch::NothingUnderWay("action"))?;
+        match (what, picked) {
+            (ChoiceKind::Mode, Picked::Mode(mode)) => intent.mode = Some(*mode),
+            (ChoiceKind::Name, Picked::Name(name)) => intent.declared = Some(*name),
+            (ChoiceKind::Word, Picked::Word(word)) => intent.word = Some(*word),
+            (ChoiceKind::Posture, Picked::Posture(posture)) => intent.posture = Some(*posture),
+            (ChoiceKind::Target, picked) => intent.targets = Some(cards_of(picked)),
+            (ChoiceKind::Tribute | ChoiceKind::Material, picked) => {
+                intent.tributes = Some(cards_of(picked));
+            }
+            _ => return Err(Mismatch::OutOfOrder("this kind of answer")),
+        }
         Ok(())
     }
 
@@ -111,6 +145,13 @@ impl Position {
             });
         }
         self.lp[seat] = to;
+        if let Some(frame) = &mut self.frame {
+            frame.amount = by.unsigned_abs();
+        }
+        if by > 0 && cause.reason == Reason::Effect {
+            let by = by.unsigned_abs();
+            self.note(Happened::Gained { seat, by }, cause);
+        }
         if by < 0 && matches!(cause.reason, Reason::Effect | Reason::Battle) {
             self.note(
                 Happened::Damaged {
@@ -136,8 +177,24 @@ pub(super) fn intent(by: Seat, action: Action) -> Intent {
         declared: None,
         targets: None,
         tributes: None,
+        word: None,
+        posture: None,
+        was_set: false,
         group: 0,
     }
+}
+
+/// Whether a choice belongs to the step under way, where one is.
+const fn in_resolution(what: ChoiceKind) -> bool {
+    matches!(
+        what,
+        ChoiceKind::Cost
+            | ChoiceKind::Cards
+            | ChoiceKind::Whether
+            | ChoiceKind::Number
+            | ChoiceKind::Posture
+            | ChoiceKind::Material
+    )
 }
 
 pub(super) fn cards_of(picked: &Picked) -> SmallVec<[CardId; 4]> {

@@ -1,0 +1,222 @@
+//! Summons of every kind: declared, joined, negated, succeeded, or done by an effect.
+
+use super::Mismatch;
+use crate::{
+    Because, CardId, Cause, Happened, Method, Move, Passcode, PendingSummon, Place, Point,
+    Position, Posture, Reason, Row, Seat, Use, Zone,
+};
+use smallvec::SmallVec;
+
+impl Position {
+    pub(super) fn declare_summon(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        method: Method,
+        (to, posture): (Place, Posture),
+        way: Option<u8>,
+    ) -> Result<(), Mismatch> {
+        let row = *self.card(card).ok_or(Mismatch::NoSuchCard(card))?;
+        if self.summon.is_some() {
+            return Err(Mismatch::OutOfOrder("a summon while another is under way"));
+        }
+        match method {
+            Method::Flip => self.rows[card.row()].posture = posture,
+            Method::Gemini => {}
+            _ => self.to_limbo(card, to, row.posture)?,
+        }
+        self.use_up(seat, method, row.face, way);
+        self.summon = Some(PendingSummon {
+            seat,
+            card,
+            method,
+            to,
+            posture,
+            from: row.place.zone,
+            way,
+            asked: false,
+        });
+        self.joined.clear();
+        self.intent = None;
+        self.frame = None;
+        self.because = Because::SummonDeclared;
+        self.point = Point::Declared;
+        Ok(())
+    }
+
+    fn use_up(&mut self, seat: Seat, method: Method, face: Option<Passcode>, way: Option<u8>) {
+        match method {
+            Method::Normal | Method::Tribute | Method::Gemini => {
+                self.used.push(Use::NormalSummon(seat));
+            }
+            Method::Pendulum => self.used.push(Use::PendulumSummon(seat)),
+            _ => {}
+        }
+        if let (Some(name), Some(way)) = (face, way) {
+            self.used.push(Use::Way {
+                seat,
+                name,
+                way,
+                negated: false,
+            });
+        }
+    }
+
+    fn to_limbo(&mut self, card: CardId, to: Place, posture: Posture) -> Result<(), Mismatch> {
+        self.free(to)?;
+        let zone = Zone::Limbo;
+        self.relocate(card, Place { zone, ..to }, posture);
+        Ok(())
+    }
+
+    pub(super) fn join_summon(
+        &mut self,
+        card: CardId,
+        to: Place,
+        posture: Posture,
+    ) -> Result<(), Mismatch> {
+        let row = *self.card(card).ok_or(Mismatch::NoSuchCard(card))?;
+        let taken = |place: Place| place == to;
+        let summon = self
+            .summon
+            .as_ref()
+            .ok_or(Mismatch::NothingUnderWay("summon"))?;
+        if taken(summon.to) || self.joined.iter().any(|joined| taken(joined.1)) {
+            return Err(Mismatch::Occupied {
+                place: to,
+                by: summon.card,
+            });
+        }
+        self.to_limbo(card, to, row.posture)?;
+        self.joined.push((card, to, posture));
+        Ok(())
+    }
+
+    /// The monsters of a negated summon are remembered as what the step was about.
+    pub(super) fn negate_summon(&mut self, card: CardId) {
+        if let Some(summon) = self.summon.take()
+            && let Some(spent) = self.used.iter_mut().rev().find_map(|used| match used {
+                Use::Way { way, negated, .. } if Some(*way) == summon.way => Some(negated),
+                _ => None,
+            })
+        {
+            *spent = true;
+        }
+        let mut cards: SmallVec<[CardId; 4]> = core::iter::once(card).collect();
+        cards.extend(self.joined.drain(..).map(|joined| joined.0));
+        self.remember_moved(cards);
+    }
+
+    pub(super) fn succeed_summon(&mut self, card: CardId) -> Result<(), Mismatch> {
+        let summon = self.pending_summon(card)?;
+        let joined = core::mem::take(&mut self.joined);
+        let places = core::iter::once((card, summon.to, summon.posture)).chain(joined);
+        if self.frame.is_none() {
+            self.group += 1;
+        }
+        for (card, to, posture) in places {
+            let stays = matches!(summon.method, Method::Flip | Method::Gemini);
+            if !stays {
+                self.free(to)?;
+                self.relocate(card, to, posture);
+            }
+            let row = &mut self.rows[card.row()];
+            row.moved_turn = self.turn;
+            row.set_turn = 0;
+            row.proper |= summon.method.is_special();
+            row.gemini |= summon.method == Method::Gemini;
+            let what = Happened::Summoned {
+                card,
+                by: summon.seat,
+                method: summon.method,
+                from: summon.from,
+            };
+            self.push_happening(what, Cause::action(Reason::Summon, summon.seat));
+        }
+        if summon.method.is_special() {
+            self.used.push(Use::SpecialSummon(summon.seat));
+        }
+        self.summon = None;
+        self.because = Because::SummonSucceeded;
+        self.point = Point::Happened;
+        Ok(())
+    }
+
+    pub(super) fn pending_summon(&self, card: CardId) -> Result<PendingSummon, Mismatch> {
+        self.summon
+            .filter(|s| s.card == card)
+            .ok_or(Mismatch::NothingUnderWay("summon of this card"))
+    }
+
+    /// Monsters an effect summons: moved and summoned in one.
+    pub(super) fn special_summon(
+        &mut self,
+        seat: Seat,
+        method: Method,
+        moves: &[Move],
+        cause: Cause,
+    ) -> Result<(), Mismatch> {
+        self.move_cards(moves, cause)?;
+        for step in moves {
+            let row = &mut self.rows[step.card.row()];
+            row.moved_turn = self.turn;
+            row.proper |= method != Method::Special;
+            let what = Happened::Summoned {
+                card: step.card,
+                by: seat,
+                method,
+                from: step.from.zone,
+            };
+            self.push_happening(what, cause);
+        }
+        self.used.push(Use::SpecialSummon(seat));
+        Ok(())
+    }
+
+    pub(super) fn make_token(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        face: Passcode,
+        (to, posture): (Place, Posture),
+        cause: Cause,
+    ) -> Result<(), Mismatch> {
+        let row = self.rows.len();
+        if row >= 255 {
+            return Err(Mismatch::TooManyCards { cards: row + 1 });
+        }
+        if card != CardId::first(row as u8) {
+            return Err(Mismatch::NoSuchCard(card));
+        }
+        self.free(to)?;
+        self.rows.push(Row {
+            face: Some(face),
+            known_to: 3,
+            token: true,
+            moved_turn: self.turn,
+            ..Row::entered(card, to.seat, to, posture, self.moment)
+        });
+        if to.zone == Zone::Monster {
+            self.watch_targets(to.seat);
+        }
+        let what = Happened::Summoned {
+            card,
+            by: seat,
+            method: Method::Special,
+            from: Zone::Gone,
+        };
+        self.push_happening(what, cause);
+        self.used.push(Use::SpecialSummon(seat));
+        let mut moved = self
+            .frame
+            .as_ref()
+            .map_or_else(SmallVec::new, |f| f.moved.clone());
+        if self.frame.as_ref().is_some_and(|frame| frame.did == 0) {
+            moved.clear();
+        }
+        moved.push(card);
+        self.remember_moved(moved);
+        self.count_step(true);
+        Ok(())
+    }
+}
