@@ -9,8 +9,9 @@ mod folder;
 mod locate;
 mod profile;
 mod reading;
+mod spelling;
 
 pub use error::CardError;
 pub(crate) use folder::{cards_in, profiles_in};
 pub use profile::{NamedProfile, Region};
-pub use reading::{read, read_text};
+pub use reading::{check_text, read, read_text};
