@@ -72,7 +72,8 @@ fn only_monsters_on_the_field_battle() {
 
 #[test]
 fn an_attack_has_other_targets_once_a_monster_comes_to_or_leaves_the_side_attacked() {
-    let changes: [(fn(&mut Table), bool); 5] = [
+    type Change = fn(&mut Table);
+    let changes: [(Change, bool); 5] = [
         (|table| gone(11, table), true),
         (|table| table.stand(13, 2), true),
         (

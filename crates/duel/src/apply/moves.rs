@@ -299,7 +299,10 @@ impl Position {
         if stays {
             return;
         }
+        let moment = self.moment;
         let row = &mut self.rows[card.row()];
+        row.since = moment;
+        row.since_earliest = moment;
         row.set_turn = 0;
         row.moved_turn = 0;
         row.attacks = 0;
@@ -317,12 +320,9 @@ impl Position {
         } else {
             to.slot
         };
-        let moment = self.moment;
         let row = &mut self.rows[card.row()];
         row.place = Place { slot, ..to };
         row.posture = posture;
-        row.since = moment;
-        row.since_earliest = moment;
     }
 
     /// The materials of a monster lie under it, on whichever side it is.
