@@ -1,0 +1,494 @@
+//! What is done: the instructions of a cost or an effect.
+
+use super::{Condition, Filter, Places, Pool, Side};
+use alloc::{boxed::Box, vec::Vec};
+use duel::{Forbidden, Method, Passcode, Phase, Value, Word};
+use serde::{Deserialize, Serialize};
+
+/// One instruction of a cost or an effect.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Instruction {
+    /// What is done.
+    pub act: Act,
+    /// When it is done at all, and whether at the same time as the instruction before.
+    #[serde(default)]
+    pub when: Gate,
+    /// "You can": the user says whether.
+    #[serde(default)]
+    pub may: bool,
+}
+
+/// When an instruction is carried out.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Gate {
+    /// Always, after the instruction before.
+    #[default]
+    Always,
+    /// "Also": always, at the same time as the instruction before.
+    Also,
+    /// "And if you do": only if the instruction before did something, at the same time as it.
+    IfDone,
+    /// "Then": only if the instruction before did something, after it.
+    Then,
+    /// Only if the instruction before did nothing.
+    IfNotDone,
+    /// Only if this holds when its turn comes.
+    If(Condition),
+}
+
+/// A number.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Amount {
+    /// As written.
+    Fixed(u32),
+    /// How many cards of the pool there are.
+    Count(Pool),
+    /// So many times another number.
+    Times(u32, Box<Amount>),
+    /// Half of another number, rounded up.
+    Half(Box<Amount>),
+    /// The number of this link in the chain.
+    LinkNumber,
+    /// A player's life points.
+    LifePoints(Side),
+    /// The sum of a value of cards, as it is now.
+    Sum(Value, Box<Objects>),
+    /// The sum of a value of cards, as it is printed.
+    Printed(Value, Box<Objects>),
+    /// The damage that set the effect off.
+    DamageTaken,
+    /// The life points the instruction before moved.
+    Moved,
+    /// The number this card remembers.
+    Remembered,
+    /// How many cards the instruction before moved.
+    Done,
+    /// What was rolled or declared last.
+    Number,
+}
+
+/// By how much a value changes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Delta {
+    /// So much more.
+    Plus(Amount),
+    /// So much less.
+    Minus(Amount),
+}
+
+/// How long something lasts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Span {
+    /// Until the end of this turn.
+    #[default]
+    ThisTurn,
+    /// Until the end of the next turn.
+    NextTurn,
+    /// Until the end of the damage step.
+    DamageStep,
+    /// While the card it is about stays face-up on the field.
+    WhileThere,
+    /// Until a phase of the next turn of a side begins.
+    Until(Side, Phase),
+    /// For the rest of the duel.
+    Ever,
+}
+
+/// How a monster that is Special Summoned may lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Facing {
+    /// Face-up, in the position its summoner says.
+    #[default]
+    FaceUp,
+    /// Face-up attack position.
+    Attack,
+    /// Face-up defense position.
+    Defense,
+    /// Face-down defense position.
+    FaceDown,
+}
+
+/// Where in the deck a card goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Rest {
+    /// On top.
+    Top,
+    /// At the bottom.
+    Bottom,
+    /// Into it; then it is shuffled.
+    Shuffled,
+}
+
+/// What happens to cards later.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Later {
+    /// They return to where they came from: the field, or the hand.
+    Return,
+    /// They are destroyed.
+    Destroy,
+}
+
+/// Which cards an act is about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Objects {
+    /// The targets, those that are still there and still fit.
+    Targets,
+    /// All cards of a pool, at once.
+    Each(Pool),
+    /// Cards of a pool that a player picks when this is carried out.
+    Picked {
+        /// From where.
+        pool: Pool,
+        /// How many at least.
+        least: Amount,
+        /// How many at most.
+        most: Amount,
+        /// The other player picks.
+        #[serde(default)]
+        by_opponent: bool,
+    },
+    /// So many cards of a pool, by chance.
+    Random {
+        /// From where.
+        pool: Pool,
+        /// How many.
+        count: u8,
+    },
+    /// The top cards of a deck.
+    Top {
+        /// Whose.
+        side: Side,
+        /// How many.
+        count: Amount,
+    },
+    /// The card with the effect.
+    This,
+    /// What was negated: the monsters of the summon, or the card of the link answered.
+    Negated,
+    /// What the instruction before moved.
+    Done,
+    /// What the cost moved.
+    Paid,
+}
+
+/// What is done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Act {
+    /// The user pays life points.
+    PayLp(Amount),
+    /// The user tributes.
+    Tribute(Objects),
+    /// Cards are destroyed.
+    Destroy(Objects),
+    /// Cards are sent to the graveyard.
+    SendToGraveyard(Objects),
+    /// Cards are banished face-up.
+    Banish(Objects),
+    /// Cards are banished face-down.
+    BanishFaceDown(Objects),
+    /// Cards return to their owners' hands (Extra Deck monsters to the Extra Deck), or are added
+    /// to them.
+    ReturnToHand(Objects),
+    /// Cards return to their owners' decks (Extra Deck monsters to the Extra Deck).
+    ReturnToDeck(Objects, Rest),
+    /// The user adds cards from the deck to the hand, shows them, and shuffles.
+    AddFromDeck {
+        /// Which cards.
+        filter: Filter,
+        /// How many.
+        count: u8,
+    },
+    /// Cards of a hand are discarded.
+    Discard(Objects),
+    /// Cards of a hand are discarded at random.
+    DiscardAtRandom {
+        /// Whose hand.
+        side: Side,
+        /// How many.
+        count: u8,
+    },
+    /// A player draws.
+    Draw {
+        /// Who.
+        side: Side,
+        /// How many.
+        count: Amount,
+    },
+    /// A deck is shuffled.
+    Shuffle(Side),
+    /// Cards are shown to both players.
+    Reveal(Objects),
+    /// Materials are taken off.
+    Detach(Objects),
+    /// Cards become materials of the card with the effect.
+    Attach(Objects),
+    /// Monsters are Special Summoned, all at once.
+    SpecialSummon {
+        /// Which.
+        what: Objects,
+        /// To the other player's field.
+        #[serde(default)]
+        to_opponent: bool,
+        /// How they may lie.
+        #[serde(default)]
+        facing: Facing,
+        /// Summoning conditions don't count.
+        #[serde(default)]
+        ignoring: bool,
+        /// As which kind of summon.
+        #[serde(default = "special")]
+        method: Method,
+        /// Their effects are negated while they are there.
+        #[serde(default)]
+        negated: bool,
+    },
+    /// The user Fusion Summons.
+    FusionSummon {
+        /// Which Fusion monsters.
+        #[serde(default)]
+        what: Filter,
+        /// From where the materials come.
+        materials: Pool,
+        /// The materials are banished.
+        #[serde(default)]
+        banish: bool,
+    },
+    /// The user Ritual Summons a monster from the hand.
+    RitualSummon {
+        /// Which Ritual monsters.
+        what: Filter,
+        /// From where the tributes come.
+        tributes: Pool,
+        /// The levels must be exactly equal.
+        #[serde(default)]
+        exactly: bool,
+    },
+    /// "Immediately after this effect resolves": the user Normal Summons or Sets a monster.
+    NormalSummonAfter {
+        /// Which monsters.
+        what: Filter,
+    },
+    /// A token is Special Summoned.
+    MakeToken {
+        /// Its number.
+        token: Passcode,
+        /// How many.
+        count: u8,
+        /// To the other player's field.
+        #[serde(default)]
+        to_opponent: bool,
+        /// How it may lie.
+        #[serde(default)]
+        facing: Facing,
+        /// Its ATK and DEF, where an effect says them.
+        #[serde(default)]
+        values: Option<Amount>,
+    },
+    /// Cards are set on the user's field.
+    Set(Objects),
+    /// Monsters change their battle position.
+    ChangePosition {
+        /// Which.
+        what: Objects,
+        /// How they lie then.
+        to: Turn,
+    },
+    /// The user takes control of monsters (or gives it, when they are the user's own).
+    TakeControl {
+        /// Which.
+        what: Objects,
+        /// How long.
+        until: Span,
+    },
+    /// The card with the effect is equipped to a monster.
+    Equip(Objects),
+    /// The card with the effect is bound to a monster ("that monster").
+    Bind(Objects),
+    /// Counters are put on cards.
+    PutCounters {
+        /// On which.
+        what: Objects,
+        /// What counters.
+        counter: Word,
+        /// How many.
+        count: Amount,
+    },
+    /// Counters are taken off cards.
+    TakeCounters {
+        /// Off which.
+        what: Objects,
+        /// What counters.
+        counter: Word,
+        /// How many.
+        count: Amount,
+    },
+    /// A player takes effect damage.
+    Damage {
+        /// Who.
+        side: Side,
+        /// How much.
+        amount: Amount,
+    },
+    /// A player gains life points.
+    GainLp {
+        /// Who.
+        side: Side,
+        /// How many.
+        amount: Amount,
+    },
+    /// A value of monsters changes.
+    Change {
+        /// Of which.
+        of: Objects,
+        /// Which value.
+        what: Value,
+        /// By how much.
+        by: Delta,
+        /// How long.
+        #[serde(default)]
+        until: Span,
+    },
+    /// A value of monsters becomes a number.
+    Become {
+        /// Of which.
+        of: Objects,
+        /// Which value.
+        what: Value,
+        /// What it becomes.
+        to: Amount,
+        /// How long.
+        #[serde(default)]
+        until: Span,
+    },
+    /// The summon is negated.
+    NegateSummon,
+    /// The activation of the link answered is negated.
+    NegateActivation,
+    /// The effect of the link answered is negated; its activation stands.
+    NegateEffect,
+    /// The attack is negated.
+    NegateAttack,
+    /// The effects of cards on the field are negated.
+    NegateEffectsOf {
+        /// Of which.
+        what: Objects,
+        /// How long.
+        #[serde(default)]
+        until: Span,
+    },
+    /// The battle phase ends after this chain.
+    EndBattlePhase,
+    /// A coin is tossed.
+    TossCoin,
+    /// A die is rolled.
+    RollDie,
+    /// The card remembers a number, for its own other effects.
+    Remember(Amount),
+    /// Something is done to cards when a later time comes.
+    Later {
+        /// To which.
+        what: Objects,
+        /// What.
+        then: Later,
+        /// When.
+        at: Span,
+    },
+    /// A lingering effect begins.
+    Linger {
+        /// For whom.
+        side: Side,
+        /// What.
+        rule: Linger,
+        /// How long.
+        #[serde(default)]
+        until: Span,
+    },
+    /// A lingering effect begins for cards.
+    LingerOn {
+        /// For which.
+        what: Objects,
+        /// What.
+        rule: Linger,
+        /// How long.
+        #[serde(default)]
+        until: Span,
+    },
+    /// A player wins the duel.
+    Win(Side),
+    /// Nothing: the effect only says something.
+    Nothing,
+}
+
+/// How a monster lies after its battle position was changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Turn {
+    /// Face-up attack position.
+    Attack,
+    /// Face-up defense position.
+    Defense,
+    /// Face-down defense position.
+    FaceDown,
+    /// The other one of attack and defense position, face-up.
+    Other,
+}
+
+/// What a lingering effect does, as card files say it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Linger {
+    /// Takes no battle damage.
+    NoBattleDamage,
+    /// Takes no effect damage.
+    NoEffectDamage,
+    /// Monsters aren't destroyed by battle.
+    NoBattleDestruction,
+    /// It isn't destroyed by effects.
+    NoEffectDestruction,
+    /// May not activate cards with the name of what the instruction before moved, nor their
+    /// effects.
+    CannotActivateMoved,
+    /// May not do this.
+    Forbids(Forbidden),
+    /// The effects of traps on the field, other than this card, are negated.
+    TrapsNegated,
+    /// The effects of spells and traps in this card's column, other than this card, are negated.
+    ColumnNegated,
+    /// Unaffected by other spells and traps.
+    UnaffectedBySpellsAndTraps,
+    /// Banished when it leaves the field.
+    BanishedWhenItLeaves,
+    /// Its effect can't be paid again with the attribute it was paid with.
+    SpentAttribute,
+    /// Draws so many cards each time the other player Special Summons.
+    DrawsOnSpecialSummon(u8),
+}
+
+const fn special() -> Method {
+    Method::Special
+}
+
+impl Instruction {
+    /// The instruction by itself: always, not optional.
+    #[must_use]
+    pub const fn plain(act: Act) -> Self {
+        Self {
+            act,
+            when: Gate::Always,
+            may: false,
+        }
+    }
+}
+
+impl Pool {
+    /// The cards of a side's place that fit.
+    #[must_use]
+    pub fn of(side: Side, place: Places, filter: Filter) -> Self {
+        Self {
+            side,
+            places: alloc::vec![place],
+            filter,
+        }
+    }
+}
