@@ -34,6 +34,12 @@ impl Line {
         })
     }
 
+    /// Others lose track of the hand: what they follow from now on has another identity.
+    fn mix_hand(&mut self) {
+        self.know(2, SANGAN, Audience::All);
+        self.set(0, 4);
+    }
+
     fn chooses(&mut self, what: ChoiceKind, picked: Picked, hidden: bool) {
         self.add(Event::ChoiceAsked {
             seat: Seat::B,
@@ -147,7 +153,7 @@ fn a_card_put_at_the_bottom_of_the_deck_is_read_to_go_there() {
 fn a_token_is_read_under_the_alias_it_has_from_then_on() {
     for role in [A, B, Role::Spectator] {
         let mut line = Line::new(role);
-        // Aliases and identities go apart.
+        line.mix_hand();
         line.know(2, SANGAN, Audience::All);
         line.summoned(2, monster(Seat::B, 1), UP);
         let seen = line.add(Event::TokenMade {
@@ -172,6 +178,7 @@ fn a_token_is_read_under_the_alias_it_has_from_then_on() {
 fn materials_counters_and_what_lingers_name_cards_as_the_role_reads_them() {
     for role in [A, B, Role::Spectator] {
         let mut line = Line::new(role);
+        line.mix_hand();
         line.know(2, SANGAN, Audience::All);
         line.summoned(2, monster(Seat::B, 1), UP);
         line.know(1, STRATOS, Audience::All);
@@ -218,6 +225,7 @@ fn materials_counters_and_what_lingers_name_cards_as_the_role_reads_them() {
 fn an_attack_names_attacker_and_target_as_the_role_reads_them() {
     for role in [A, B, Role::Spectator] {
         let mut line = Line::new(role);
+        line.mix_hand();
         line.know(2, SANGAN, Audience::All);
         line.summoned(2, monster(Seat::B, 1), UP);
         line.move_card(
@@ -295,6 +303,7 @@ fn what_was_chosen_in_secret_is_not_in_the_position_either() {
     let cards = [0, 1].map(|n| Picked::Cards([CardId(n)].into_iter().collect()));
     in_step(ChoiceKind::Material, cards.clone());
     let hand_limit = |line: &mut Line, row: usize| {
+        line.know(0, STRATOS, Audience::All);
         line.chooses(ChoiceKind::HandLimit, cards[row].clone(), true);
     };
     same_to_others(hand_limit);
@@ -388,8 +397,8 @@ fn from_which_rank_of_the_hand_a_card_was_activated_is_nobodys_business() {
 fn monsters_summoned_together_lie_open_between_declaration_and_success() {
     same_to_others(|line, row| {
         let rows = [[0, 1], [1, 0]][row];
-        line.know(rows[0], STRATOS, Audience::All);
-        line.know(rows[1], SANGAN, Audience::All);
+        line.know(rows[0], STRATOS, Audience::Seat(Seat::B));
+        line.know(rows[1], SANGAN, Audience::Seat(Seat::B));
         let card = line.id(rows[0] as usize);
         line.add(Event::SummonDeclared {
             seat: Seat::B,
