@@ -45,6 +45,7 @@ fn laden() -> Table {
     table.add(counters(&table, 5, 2, 2));
     table.add(about(&table, 5, LingeringRule::NoEffectDestruction));
     table.add(about(&table, 5, LingeringRule::Returns));
+    table.add(about(&table, 5, LingeringRule::GoesBack(Seat::B)));
     table.add(Event::ValueChanged {
         card: table.id(5),
         what: Value::Atk,
@@ -109,21 +110,21 @@ fn two_cards_do_not_come_to_one_zone() {
 #[test]
 fn what_is_so_of_a_card_ends_when_it_leaves_the_field_except_its_return() {
     let mut table = laden();
-    assert_eq!(burdens(&table), (1, 1, 2));
+    assert_eq!(burdens(&table), (1, 1, 3));
     table.go(5, Place::pile(Seat::A, Zone::Banished), Posture::FaceUp);
     assert_eq!(burdens(&table), (0, 0, 1));
     assert_eq!(table.position.lingering[0].rule, LingeringRule::Returns);
 }
 
 #[test]
-fn what_is_so_of_a_card_ends_when_it_is_turned_down() {
+fn what_is_so_of_a_card_ends_when_it_is_turned_down_except_whose_it_will_be() {
     let mut table = laden();
     table.add(Event::PositionChanged {
         card: table.id(5),
         to: Posture::FaceDownDefense,
         cause: BY_EFFECT,
     });
-    assert_eq!(burdens(&table), (0, 0, 1));
+    assert_eq!(burdens(&table), (0, 0, 2));
 }
 
 #[test]
@@ -132,7 +133,7 @@ fn a_monster_that_changes_sides_keeps_everything_and_its_materials_come_along() 
     table.position.rows[5].attacks = 1;
     let before = table.row(5);
     table.go(5, monster(Seat::B, 4), Posture::FaceUpAttack);
-    assert_eq!(burdens(&table), (1, 1, 2));
+    assert_eq!(burdens(&table), (1, 1, 3));
     let after = table.row(5);
     assert_eq!(after.place, monster(Seat::B, 4));
     assert_eq!((after.owner, after.attacks), (before.owner, 1));

@@ -101,13 +101,14 @@ impl Position {
             if leaves_hand_unseen(row, step) {
                 self.mix(row.place.seat, Zone::Hand);
             }
+            let negated = self.is_negated(step.card);
             self.relocate(step.card, step.to, step.posture);
-            self.note_move(row, step.to, cause);
+            self.note_move(row, negated, step.to, cause);
         }
         self.remember_moved(moves.iter().map(|m| m.card).collect());
     }
 
-    fn note_move(&mut self, row: &Row, to: Place, cause: Cause) {
+    fn note_move(&mut self, row: &Row, negated: bool, to: Place, cause: Cause) {
         let what = Happened::Moved {
             card: row.id,
             face: row.face,
@@ -115,6 +116,7 @@ impl Position {
             to,
             was_face_up: row.posture.face_up(),
             attached: row.attached,
+            negated,
         };
         self.push_happening(what, cause);
     }
@@ -150,9 +152,10 @@ impl Position {
         let place = Place::pile(seat, Zone::Material);
         for card in cards {
             let row = self.rows[card.row()];
+            let negated = self.is_negated(*card);
             self.relocate(*card, place, Posture::FaceUp);
             self.rows[card.row()].attached = Some(to);
-            self.note_move(&row, place, cause);
+            self.note_move(&row, negated, place, cause);
         }
         self.count_step(true);
         Ok(())
@@ -247,7 +250,7 @@ impl Position {
         let from = row.posture;
         row.posture = to;
         if from.face_up() && !to.face_up() {
-            self.forget(card);
+            self.forget(card, false);
         }
         if cause.reason == Reason::Activation {
             if let Some(intent) = &mut self.intent {
@@ -285,7 +288,7 @@ impl Position {
         let stays = was.place.zone == to.zone && to.zone.on_field();
         let turned = was.posture.face_up() && !posture.face_up();
         if was.place.zone.on_field() && (!stays || turned) {
-            self.forget(card);
+            self.forget(card, !stays);
         }
         for place in [was.place, to] {
             if place.zone == Zone::Monster {
@@ -365,12 +368,19 @@ impl Position {
         self.count(to.seat, to.zone) - u8::from(same)
     }
 
-    /// What was so of a card on the field ends when it leaves or is turned down.
-    fn forget(&mut self, card: CardId) {
+    /// What was so of a card on the field ends when it leaves or is turned down; whose it is again
+    /// later is not changed by turning it.
+    fn forget(&mut self, card: CardId, leaves: bool) {
         self.values.retain(|(id, _, _)| *id != card);
         self.counters.retain(|(id, _, _)| *id != card);
-        self.lingering
-            .retain(|l| l.card != Some(card) || l.rule == LingeringRule::Returns);
+        self.lingering.retain(|l| {
+            let goes_on = match l.rule {
+                LingeringRule::Returns => true,
+                LingeringRule::GoesBack(_) => !leaves,
+                _ => false,
+            };
+            l.card != Some(card) || goes_on
+        });
         self.rows[card.row()].gemini = false;
     }
 }

@@ -317,6 +317,9 @@ mirror!(enum LingeringRule {
     Spent(attribute: Word),
     Remembers(number: u32),
     DrawsOnSpecialSummon(cards: u8),
+    GoesBack(seat: Seat),
+    BattleEnds,
+    Loses(reason: ResultReason),
 });
 mirror!(enum Until {
     EndOfTurn(turn: u16),
