@@ -280,6 +280,7 @@ impl Position {
                 self.expect_link(*link, self.link_on_top().unwrap_or(0))?;
                 self.chain[usize::from(*link) - 1].resolved = true;
                 self.frame = None;
+                self.point = Point::Resolving;
             }
             Event::ChainEnded => {
                 self.because = Because::ChainEnded {

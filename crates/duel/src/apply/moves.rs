@@ -184,10 +184,18 @@ impl Position {
         self.rows[card.row()].set_turn = self.turn;
         if to.zone == Zone::Monster {
             self.rows[card.row()].moved_turn = self.turn;
-            self.used.push(Use::NormalSummon(seat));
+            // One that an effect makes while a chain resolves is not the turn's own.
+            if self.chain.is_empty() {
+                self.used.push(Use::NormalSummon(seat));
+            }
         }
         self.intent = None;
         self.note(Happened::Set { card }, Cause::action(Reason::Set, seat));
+        if self.frame.is_some() {
+            self.remember_moved(core::iter::once(card).collect());
+            self.count_step(true);
+            return Ok(());
+        }
         self.because = Because::CardSet;
         self.point = Point::Happened;
         Ok(())
@@ -259,6 +267,7 @@ impl Position {
         let row = &mut self.rows[card.row()];
         row.place = Place { slot, ..to };
         row.posture = posture;
+        row.proper &= !(to.zone.hidden() && !posture.face_up());
         row.since = moment;
         row.since_earliest = moment;
         if !stays {
