@@ -96,8 +96,11 @@ impl Position {
             self.point = Point::Happened;
         }
         if self.picked.take().is_some() {
+            // One chain may follow; what a second discard sets off comes too late.
+            if !self.hand_limit {
+                self.because = Because::Happened;
+            }
             self.hand_limit = true;
-            self.because = Because::Happened;
             self.point = Point::Happened;
         }
     }
