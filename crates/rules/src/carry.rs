@@ -25,6 +25,11 @@ impl<'a> Game<'a> {
             Action::SetSpell { card } => Next::Event(self.set_spell(intent, *card)),
             Action::FlipSummon { card } => Next::Event(self.flip_summon(intent, *card)),
             Action::ChangePosition { card } => Next::Event(self.change_position(intent, *card)),
+            Action::Attack { card, target } => Next::Event(Event::AttackDeclared {
+                seat: intent.by,
+                card: *card,
+                target: *target,
+            }),
             // Everything else is recorded as its own event and never becomes an intent.
             _ => Next::Over,
         }

@@ -6,7 +6,7 @@ use crate::objects::Wanted;
 use crate::vocabulary::{Filter, Places, Pool};
 use crate::{Ask, Next, Question};
 use alloc::vec::Vec;
-use duel::{Action, CardId, Choice, ChoiceKind, Event, Intent, Phase, Picked, Zone};
+use duel::{Action, CardId, Choice, ChoiceKind, Event, Intent, Phase, Picked, Seat, Zone};
 
 /// What a choice can be made among.
 #[derive(Clone, Debug)]
@@ -19,6 +19,8 @@ pub(crate) enum Options {
     Names,
     /// Phases.
     Phases(Vec<Phase>),
+    /// These answers.
+    Exactly(Vec<Picked>),
 }
 
 impl Game<'_> {
@@ -42,6 +44,8 @@ impl Game<'_> {
                 })
             }
             ChoiceKind::Cost | ChoiceKind::Cards => Options::Cards(self.cards_to_pick()),
+            ChoiceKind::AttackTarget => Options::Exactly(self.replay_picks()),
+            ChoiceKind::HandLimit => Options::Cards(self.hand_of(choice.seat)),
         }
     }
 
@@ -76,6 +80,7 @@ impl Game<'_> {
                 modes.first().map(|mode| Picked::Mode(*mode))
             }
             Options::Phases(phases) if phases.len() == 1 => Some(Picked::Phase(phases[0])),
+            Options::Exactly(picks) if picks.len() == 1 => picks.into_iter().next(),
             _ => None,
         }
     }
@@ -85,7 +90,12 @@ impl Game<'_> {
         match choice.what {
             ChoiceKind::Cost | ChoiceKind::Cards => self.wanted().is_some_and(|w| !w.public),
             ChoiceKind::Target => self.target_pool().is_some_and(|pool| !pool.is_public()),
-            ChoiceKind::Mode | ChoiceKind::Name | ChoiceKind::Phase | ChoiceKind::Tribute => false,
+            ChoiceKind::HandLimit => true,
+            ChoiceKind::Mode
+            | ChoiceKind::Name
+            | ChoiceKind::Phase
+            | ChoiceKind::Tribute
+            | ChoiceKind::AttackTarget => false,
         }
     }
 
@@ -157,6 +167,19 @@ impl Game<'_> {
         self.wanted()
             .map(|wanted: Wanted| wanted.found)
             .unwrap_or_default()
+    }
+
+    /// A hand, as its owner picks among it.
+    fn hand_of(&self, seat: Seat) -> Found {
+        let mut found = Found::default();
+        for row in self.by_place() {
+            if (row.place.seat, row.place.zone) != (seat, Zone::Hand) {
+                continue;
+            }
+            let known = row.face.is_some();
+            (if known { &mut found.sure } else { &mut found.perhaps }).push(row.id);
+        }
+        found
     }
 
     /// The user of an effect that is being activated.

@@ -7,7 +7,7 @@
 //!    │ └───────────── activation ──────┼────┴───────┴──▶ link ─▶ CHAIN ─ both pass ─▶ resolve
 //!    │ moves on                        └────────── chain ended ◀────────────────────────┘
 //!    ▼
-//!  PHASE END ─ passes ─▶ next phase
+//!  PHASE END ─ passes ─▶ next phase (the battle phase has steps: battle.rs)
 //! ```
 //!
 //! Windows are in capitals. Every arm below is one arrow, and gives one event.
@@ -17,7 +17,7 @@ use crate::{Ask, Catalogue, Next, Question};
 use duel::{
     Action, Answer, Asker, Audience, Because, CardId, Cause, ChoiceKind, DuelEnds, DuelResult,
     Event, Goal, How, Knowing, Move, NegationFirst, Part, Phase, Place, Point, Position, Posture,
-    Reading, ResultReason, Seat, Until, Window, WindowKind, Zone,
+    Reading, ResultReason, Seat, Step, Until, Window, WindowKind, Zone,
 };
 
 /// Gives the one event that follows by itself, or whom the duel waits for.
@@ -109,7 +109,7 @@ impl Game<'_> {
         if let Some(event) = self.question_due(window, seat) {
             return Next::Event(event);
         }
-        if !mandatory && self.p.goals[seat].is_some() {
+        if !mandatory && self.p.goals[seat].is_some() && !self.waits_for_face(window) {
             return Next::Event(self.pass_by_goal(window, seat));
         }
         Next::Ask(Ask {
@@ -148,6 +148,8 @@ impl Game<'_> {
             Point::Ready => self.turn(self.p.turn.max(1), self.turn_player()),
             Point::TurnBegan => Event::PhaseEntered { phase: Phase::Draw },
             Point::PhaseEntered => self.begin_phase(),
+            Point::StepEntered => self.begin_step(),
+            Point::TimingEntered => self.begin_timing(),
             Point::Declared => self.answer_summon(),
             Point::Happened => self.after_happening(),
             Point::Linked => self.triggers_then(|game| {
@@ -167,7 +169,7 @@ impl Game<'_> {
         })
     }
 
-    fn open(&self, kind: WindowKind, owed: (Seat, Option<Seat>)) -> Event {
+    pub(crate) fn open(&self, kind: WindowKind, owed: (Seat, Option<Seat>)) -> Event {
         let because = self.p.because;
         Event::WindowOpened {
             window: self.p.windows + 1,
@@ -184,6 +186,10 @@ impl Game<'_> {
     fn begin_phase(&self) -> Event {
         if self.p.phase == Phase::Draw && self.draws() {
             return self.normal_draw();
+        }
+        if self.p.phase == Phase::Battle {
+            let step = Step::Start;
+            return Event::StepEntered { step };
         }
         // FET-A: the turn player first, in the open state, at the start of every phase.
         self.open(WindowKind::Open, (self.turn_player(), None))
@@ -231,12 +237,15 @@ impl Game<'_> {
     }
 
     /// After an action or a chain: the summon under way succeeds, triggers, the free window.
-    fn after_happening(&self) -> Event {
+    pub(crate) fn after_happening(&self) -> Event {
         if let Some(seen) = self.drawn_face() {
             return seen;
         }
         if let Some(summon) = &self.p.summon {
             return Event::SummonSucceeded { card: summon.card };
+        }
+        if self.p.hand_limit {
+            return self.after_hand_limit();
         }
         if let Some(trigger) = self.trigger_due() {
             return trigger;
@@ -261,13 +270,20 @@ impl Game<'_> {
         })
     }
 
+    /// The window after an action or a chain; in battles, after what they come to.
     fn free_window(&self) -> Event {
+        if let Some(event) = self.battle_due() {
+            return event;
+        }
+        if self.p.step == Some(Step::Damage) {
+            return self.damage_window();
+        }
         let first = self.turn_player();
         self.open(WindowKind::Free, (first, Some(first.other())))
     }
 
     /// SEGOC: the triggers that met their condition, tier by tier, then something else.
-    fn triggers_then(&self, then: impl Fn(&Self) -> Event) -> Event {
+    pub(crate) fn triggers_then(&self, then: impl Fn(&Self) -> Event) -> Event {
         let Some((seat, mandatory, mut waiting)) = self.tier_due() else {
             return then(self);
         };
@@ -295,14 +311,19 @@ impl Game<'_> {
         let first = self.turn_player();
         match kind {
             // FET-E: the turn player's declaration is a pass; the phase ends if the other passes.
-            WindowKind::Open => Event::WindowOpened {
-                window: self.p.windows + 1,
-                kind: WindowKind::PhaseEnd,
-                owed: (first.other(), None),
-                because: Because::MovesOn(self.p.phase),
-            },
-            WindowKind::PhaseEnd | WindowKind::StepEnd => self.leave_phase(),
-            WindowKind::Free | WindowKind::DamageStep => {
+            WindowKind::Open => {
+                let phase_end = Event::WindowOpened {
+                    window: self.p.windows + 1,
+                    kind: WindowKind::PhaseEnd,
+                    owed: (first.other(), None),
+                    because: Because::MovesOn(self.p.phase),
+                };
+                self.wants_to_leave_step().unwrap_or(phase_end)
+            }
+            WindowKind::PhaseEnd => self.leave_phase(),
+            WindowKind::StepEnd => self.leave_step(),
+            WindowKind::DamageStep => self.timing_passed(),
+            WindowKind::Free => {
                 let (window, kind) = (self.p.windows + 1, WindowKind::Open);
                 let because = Because::AllPassed;
                 Event::WindowOpened {
@@ -353,7 +374,7 @@ impl Game<'_> {
                 Some(Goal::EndTurn) => Some(*options.last().unwrap_or(&Phase::End)),
                 // On the way to a goal, the last phase that isn't past it.
                 Some(Goal::Reach(goal)) => options.iter().rev().find(|p| **p <= goal).copied(),
-                Some(Goal::Leave(_)) | None => None,
+                Some(Goal::Leave(_) | Goal::LeaveStep(_)) | None => None,
             });
         match (chosen, options.as_slice()) {
             (Some(phase), _) => Event::PhaseEntered { phase },
@@ -368,7 +389,10 @@ impl Game<'_> {
         }
     }
 
-    fn end_turn(&self) -> Event {
+    pub(crate) fn end_turn(&self) -> Event {
+        if let Some(event) = self.hand_limit_due() {
+            return event;
+        }
         let over = self
             .p
             .lingering

@@ -15,11 +15,13 @@ extern crate alloc;
 
 mod activation;
 mod answer;
+mod battle;
 mod carry;
 mod catalogue;
 mod choice;
 mod flow;
 mod game;
+mod hand_limit;
 mod objects;
 mod offers;
 mod resolve;

@@ -90,6 +90,12 @@ impl<'a> Offers<'a> {
             duel::Zone::Monster => {
                 actions.push(Action::FlipSummon { card });
                 actions.push(Action::ChangePosition { card });
+                let others = self
+                    .position
+                    .zone_in_order(self.seat.other(), duel::Zone::Monster);
+                let targets = others.iter().map(|row| Some(Which::Card(row.id)));
+                let attack = |target| Action::Attack { card, target };
+                actions.extend(targets.chain([None]).map(attack));
             }
             _ => {}
         }
@@ -104,6 +110,10 @@ impl<'a> Offers<'a> {
             Options::Cards(found) => selections(&game.named(&found), choice),
             Options::Modes(modes) => modes.into_iter().map(Picked::Mode).collect(),
             Options::Phases(phases) => phases.into_iter().map(Picked::Phase).collect(),
+            Options::Exactly(picks) => picks
+                .iter()
+                .filter_map(|picked| picked.map(|card| Some(Which::Card(*card))))
+                .collect(),
             Options::Names => self
                 .cards
                 .iter()

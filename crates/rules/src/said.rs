@@ -170,6 +170,22 @@ rules! {
     PhaseOrder = "PHASE-ORDER",
     /// No battle phase in the first turn of the duel.
     FirstTurnBattle = "PHASE-FIRST-BATTLE",
+    /// An attack is declared in the open state of the Battle Step.
+    BattleStep = "BATTLE-STEP",
+    /// One attack at a time.
+    AttackUnderWay = "BATTLE-ONE",
+    /// A monster attacks from face-up Attack Position.
+    Attacker = "BATTLE-ATTACKER",
+    /// A monster attacks once a turn.
+    AttackOnce = "BATTLE-ONCE",
+    /// The monster attacked can be attacked.
+    AttackTarget = "BATTLE-TARGET",
+    /// A direct attack needs an opponent without monsters.
+    DirectAttack = "BATTLE-DIRECT",
+    /// In the damage step only some effects can be activated.
+    DamageStep = "DAMAGE-ALLOWED",
+    /// Damage is calculated between cards the record knows.
+    BattleFace = "DAMAGE-FACE",
     /// The answer must be one of those asked for.
     Choice = "CHOICE-OFFERED",
     /// Somebody's choice, or chance, is awaited first.

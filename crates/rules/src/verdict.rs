@@ -83,6 +83,7 @@ impl<'a> Game<'a> {
             Action::SetSpell { card } => self.judge_set_spell(by, *card, window),
             Action::FlipSummon { card } => self.judge_flip(by, *card, window),
             Action::ChangePosition { card } => self.judge_turn(by, *card, window),
+            Action::Attack { card, target } => self.judge_attack(by, *card, *target, window),
             _ => Err(Rule::Choice.into()),
         }
     }
@@ -94,6 +95,7 @@ impl<'a> Game<'a> {
             (WindowKind::Trigger, Because::TriggersMet { mandatory: true }) => {
                 Err(Broken::impossible(Rule::Mandatory))
             }
+            _ if self.waits_for_face(window) => Err(Broken::impossible(Rule::BattleFace)),
             _ => Ok(()),
         }
     }
@@ -134,7 +136,9 @@ impl<'a> Game<'a> {
         }
         let through_battle = matches!(to, Phase::Battle | Phase::Main2);
         if through_battle && self.p.phase < Phase::Battle && !self.may_battle() {
-            return Err(Broken::impossible(Rule::FirstTurnBattle));
+            let first = self.p.turn <= 1;
+            let rule = if first { Rule::FirstTurnBattle } else { Rule::Forbidden };
+            return Err(Broken::impossible(rule));
         }
         Ok(())
     }
@@ -149,11 +153,6 @@ impl<'a> Game<'a> {
         } else {
             Ok(())
         }
-    }
-
-    /// No battle phase in the first turn of a duel (PHASE-FIRST-BATTLE).
-    pub(crate) fn may_battle(&self) -> bool {
-        self.p.turn > 1
     }
 
     fn judge_activation(
@@ -265,7 +264,8 @@ impl<'a> Game<'a> {
             return Err(Broken::impossible(Rule::PositionChange));
         }
         self.open_main(window)?;
-        if row.moved_turn != 0 && row.moved_turn == self.p.turn {
+        let moved = row.moved_turn != 0 && row.moved_turn == self.p.turn;
+        if moved || row.attacks > 0 {
             return Err(Rule::PositionChange.into());
         }
         Ok(())
@@ -275,7 +275,7 @@ impl<'a> Game<'a> {
         self.there(by, card, Zone::Hand)
     }
 
-    fn own_monster(&self, by: Seat, card: CardId) -> Result<&'a Row, Broken> {
+    pub(crate) fn own_monster(&self, by: Seat, card: CardId) -> Result<&'a Row, Broken> {
         self.there(by, card, Zone::Monster)
     }
 
@@ -334,6 +334,7 @@ impl<'a> Game<'a> {
             (Picked::Mode(mode), Options::Modes(modes)) => modes.contains(mode),
             (Picked::Name(name), Options::Names) => self.cards.get(*name).is_some(),
             (Picked::Phase(phase), Options::Phases(phases)) => phases.contains(phase),
+            (picked, Options::Exactly(picks)) => picks.contains(picked),
             _ => false,
         };
         if fits {

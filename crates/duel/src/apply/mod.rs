@@ -77,6 +77,7 @@ impl Position {
                 self.timing = None;
                 self.attack = None;
                 self.hand_limit = false;
+                self.forget_happenings();
                 self.used.clear();
                 for row in &mut self.rows {
                     row.attacks = 0;

@@ -2,7 +2,7 @@
 
 use super::Mismatch;
 use crate::{
-    Because, CardId, Cause, Happened, LingeringRule, Move, Place, Point, Position, Posture, Reason,
+    Because, CardId, Cause, Happened, LingeringRule, Move, Phase, Place, Point, Position, Posture, Reason,
     Row, Seat, Use, Word, Zone,
 };
 
@@ -95,9 +95,12 @@ impl Position {
             self.because = Because::Drawn;
             self.point = Point::Happened;
         }
-        if self.picked.take().is_some() {
+        if self.phase == Phase::End && self.picked.take().is_some() {
+            // One chain may follow; what a second discard sets off comes too late.
+            if !self.hand_limit {
+                self.because = Because::Happened;
+            }
             self.hand_limit = true;
-            self.because = Because::Happened;
             self.point = Point::Happened;
         }
     }

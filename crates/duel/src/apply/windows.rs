@@ -39,9 +39,7 @@ impl Position {
                 self.triggers.clear();
             }
             WindowKind::Open | WindowKind::PhaseEnd | WindowKind::StepEnd => {
-                self.occasion.clear();
-                self.happened.clear();
-                self.triggers.clear();
+                self.forget_happenings();
             }
             WindowKind::SummonNegation => {
                 self.occasion.clear();
@@ -52,6 +50,13 @@ impl Position {
             WindowKind::Chain => self.triggers.clear(),
             WindowKind::Trigger => {}
         }
+    }
+
+    /// What happened is past: nothing answers it any more.
+    pub(super) fn forget_happenings(&mut self) {
+        self.occasion.clear();
+        self.happened.clear();
+        self.triggers.clear();
     }
 
     pub(super) fn owed_rank(&self, window: u32, seat: Seat) -> Result<usize, Mismatch> {
