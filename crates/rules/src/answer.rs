@@ -248,7 +248,8 @@ impl Game<'_> {
         match action {
             Action::Activate { card, .. }
             | Action::Summon { card }
-            | Action::FlipSummon { card } => self.reveal(&[*card]),
+            | Action::FlipSummon { card }
+            | Action::SpecialSummon { card, .. } => self.reveal(&[*card]),
             _ => None,
         }
     }
@@ -335,6 +336,9 @@ impl Game<'_> {
                 | Action::SetMonster { .. }
                 | Action::SetSpell { .. }
                 | Action::FlipSummon { .. }
+                | Action::SpecialSummon { .. }
+                | Action::PendulumSummon
+                | Action::GeminiSummon { .. }
                 | Action::ChangePosition { .. } => settled,
                 Action::Attack { .. } => settled && self.attack_can_stand(),
                 _ => false,
@@ -443,6 +447,12 @@ const fn breaks_itself(rule: Rule) -> bool {
             | Rule::NormalSummon
             | Rule::Tributes
             | Rule::FlipSummon
+            | Rule::Summonable
+            | Rule::SummonWay
+            | Rule::SummonMaterial
+            | Rule::SummonLimit
+            | Rule::Pendulum
+            | Rule::PendulumOnce
             | Rule::PositionChange
             | Rule::Attacker
             | Rule::AttackOnce

@@ -1,10 +1,10 @@
-//! Carrying out what was said, one event at a time, from the window it was said in to the link,
-//! the summon or the set card it becomes.
+//! Carrying out what was said, one event at a time, from the window it was said in to the link or
+//! the set card it becomes. (Summons are carried out in `summons/carry.rs`.)
 
-use crate::activation::{MONSTER_ZONES, link_kind, speed};
+use crate::activation::{Attempt, link_kind};
 use crate::game::Game;
 use crate::resolve::Progress;
-use crate::vocabulary::{CardKind, Effect, EffectKind, Mode};
+use crate::vocabulary::{CardKind, Declares, Effect, EffectKind, Instruction, Mode};
 use crate::{Next, Rule};
 use duel::{
     Action, Answer, Audience, CardId, Cause, Choice, ChoiceKind, Event, Intent, Knowing, Method,
@@ -20,10 +20,13 @@ impl<'a> Game<'a> {
         }
         match &intent.action {
             Action::Activate { card, effect } => self.activate(intent, *card, *effect),
-            Action::Summon { card } => Next::Event(self.summon(intent, *card)),
-            Action::SetMonster { card } => Next::Event(self.set_monster(intent, *card)),
+            Action::Summon { .. }
+            | Action::SetMonster { .. }
+            | Action::FlipSummon { .. }
+            | Action::SpecialSummon { .. }
+            | Action::PendulumSummon
+            | Action::GeminiSummon { .. } => self.carry_out_summon(intent),
             Action::SetSpell { card } => Next::Event(self.set_spell(intent, *card)),
-            Action::FlipSummon { card } => Next::Event(self.flip_summon(intent, *card)),
             Action::ChangePosition { card } => Next::Event(self.change_position(intent, *card)),
             Action::Attack { card, target } => Next::Event(Event::AttackDeclared {
                 seat: intent.by,
@@ -64,12 +67,10 @@ impl<'a> Game<'a> {
     }
 
     fn activate(&self, intent: &'a Intent, card: CardId, effect: u8) -> Next {
-        let (Some(row), Some(def)) = (self.p.card(card), self.def(card)) else {
+        let Ok(attempt) = Attempt::new(*self, intent.by, card, effect) else {
             return self.add_link(intent, card, effect);
         };
-        let Some(body) = def.effects.get(usize::from(effect)) else {
-            return self.add_link(intent, card, effect);
-        };
+        let (row, body) = (attempt.row, attempt.effect);
         if let Some(event) = self.put_on_field(intent, row, body) {
             return Next::Event(event);
         }
@@ -77,10 +78,10 @@ impl<'a> Game<'a> {
             return ask(intent, ChoiceKind::Mode, 1, 1);
         }
         let mode = self.mode_of(intent);
-        if mode.is_some_and(|mode| mode.declares_name) && intent.declared.is_none() {
-            return ask(intent, ChoiceKind::Name, 1, 1);
+        if let Some(next) = self.ask_to_declare(intent, mode) {
+            return next;
         }
-        match self.pay(intent, body) {
+        match self.pay(intent, &body.cost) {
             Progress::Done => {}
             Progress::Next(next) => return next,
         }
@@ -90,13 +91,22 @@ impl<'a> Game<'a> {
         self.add_link(intent, card, effect)
     }
 
+    fn ask_to_declare(&self, intent: &Intent, mode: Option<&Mode>) -> Option<Next> {
+        let what = match mode?.declares? {
+            Declares::Name if intent.declared.is_none() => ChoiceKind::Name,
+            Declares::Race | Declares::Attribute if intent.word.is_none() => ChoiceKind::Word,
+            _ => return None,
+        };
+        Some(ask(intent, what, 1, 1))
+    }
+
     /// A card that is activated lies face-up on the field, and everybody sees it.
     fn put_on_field(&self, intent: &Intent, row: &Row, body: &Effect) -> Option<Event> {
         if body.kind != EffectKind::CardActivation || row.posture.face_up() {
             return None;
         }
         let place = match row.place.zone {
-            Zone::Hand => Some(self.place_for_spell(row, intent.by)?),
+            Zone::Hand => Some(self.place_to_activate(row, intent.by)?),
             Zone::Spell | Zone::Field => None,
             _ => return None,
         };
@@ -144,24 +154,25 @@ impl<'a> Game<'a> {
         })
     }
 
-    fn pay(&self, intent: &Intent, body: &Effect) -> Progress {
+    /// What comes next of what an action costs.
+    pub(crate) fn pay(&self, intent: &'a Intent, cost: &[Instruction]) -> Progress {
         let step = self.p.frame.as_ref().and_then(|frame| frame.step);
         if let (Some(frame), Some(step)) = (&self.p.frame, step)
-            && let Some(instruction) = body.cost.get(usize::from(step))
+            && let Some(instruction) = cost.get(usize::from(step))
             && let Progress::Next(next) = self.instruct(frame, instruction, &self.party(intent))
         {
             return Progress::Next(next);
         }
         let due = step.map_or(0, |step| step + 1);
-        if usize::from(due) < body.cost.len() {
-            let link = self.next_link();
-            return Progress::event(Event::StepBegan {
-                link,
+        match cost.get(usize::from(due)) {
+            Some(instruction) => Progress::event(Event::StepBegan {
+                link: self.next_link(),
                 part: Part::Cost,
                 step: due,
-            });
+                together: instruction.when.is_together(),
+            }),
+            None => Progress::Done,
         }
-        Progress::Done
     }
 
     fn ask_for_targets(&self, intent: &Intent, mode: Option<&Mode>) -> Option<Next> {
@@ -169,7 +180,7 @@ impl<'a> Game<'a> {
         if intent.targets.is_some() {
             return None;
         }
-        let found = self.targets_for(intent, &targets.pool);
+        let found = self.targets_for(intent, targets);
         let there = found.sure.len() + found.perhaps.len();
         if there < usize::from(targets.least) {
             // Only an irregular activation has nothing to target.
@@ -180,11 +191,9 @@ impl<'a> Game<'a> {
     }
 
     fn add_link(&self, intent: &Intent, card: CardId, effect: u8) -> Next {
-        let def = self.def(card);
-        let body = def.and_then(|def| def.effects.get(usize::from(effect)));
-        let (kind, speed) = match (def, body) {
-            (Some(def), Some(body)) => (link_kind(def, body), speed(def, body)),
-            _ => (duel::LinkKind::MonsterEffect, 1),
+        let (kind, speed) = match Attempt::new(*self, intent.by, card, effect) {
+            Ok(attempt) => (link_kind(attempt.def, attempt.effect), attempt.speed()),
+            Err(_) => (duel::LinkKind::MonsterEffect, 1),
         };
         Next::Event(Event::LinkAdded {
             link: self.next_link(),
@@ -196,6 +205,7 @@ impl<'a> Game<'a> {
             speed,
             targets: intent.targets.clone().unwrap_or_default(),
             declared: intent.declared,
+            word: intent.word,
         })
     }
 
@@ -211,59 +221,11 @@ impl<'a> Game<'a> {
         self.mode(self.p.card(card)?.face, effect, intent.mode.unwrap_or(0))
     }
 
-    fn summon(&self, intent: &Intent, card: CardId) -> Event {
-        let Some(row) = self.p.card(card) else {
-            return self.lost(intent);
-        };
-        let tributes = self.tributes_for(row).unwrap_or(0);
-        if let Some(event) = self.tribute(intent, tributes) {
-            return event;
-        }
-        if let Some(event) = self.reveal(&[card]) {
-            return event;
-        }
-        let Some(to) = self.monster_zone(intent) else {
-            return self.lost(intent);
-        };
-        let method = if tributes > 0 {
-            Method::Tribute
-        } else {
-            Method::Normal
-        };
-        let posture = Posture::FaceUpAttack;
-        Event::SummonDeclared {
-            seat: intent.by,
-            card,
-            method,
-            to,
-            posture,
-        }
-    }
-
-    fn set_monster(&self, intent: &Intent, card: CardId) -> Event {
-        let Some(row) = self.p.card(card) else {
-            return self.lost(intent);
-        };
-        if let Some(event) = self.tribute(intent, self.tributes_for(row).unwrap_or(0)) {
-            return event;
-        }
-        let Some(to) = self.monster_zone(intent) else {
-            return self.lost(intent);
-        };
-        let card = self.set_identity(row);
-        Event::CardSet {
-            seat: intent.by,
-            card,
-            to,
-            posture: Posture::FaceDownDefense,
-        }
-    }
-
     fn set_spell(&self, intent: &Intent, card: CardId) -> Event {
         let place = self.p.card(card).and_then(|row| {
             Some((
                 self.set_identity(row),
-                self.place_for_spell(row, intent.by)?,
+                self.free_spell_zone(row, intent.by, &[])?,
             ))
         });
         let Some((card, to)) = place else {
@@ -278,25 +240,12 @@ impl<'a> Game<'a> {
     }
 
     /// An unidentified card leaves the hand under a new identity: nobody saw which one it was.
-    fn set_identity(&self, row: &Row) -> CardId {
+    pub(crate) fn set_identity(&self, row: &Row) -> CardId {
         if row.face.is_none() {
             row.id.renewed()
         } else {
             row.id
         }
-    }
-
-    fn flip_summon(&self, intent: &Intent, card: CardId) -> Event {
-        let Some(row) = self.p.card(card) else {
-            return self.lost(intent);
-        };
-        self.reveal(&[card]).unwrap_or(Event::SummonDeclared {
-            seat: intent.by,
-            card,
-            method: Method::Flip,
-            to: row.place,
-            posture: Posture::FaceUpAttack,
-        })
     }
 
     fn change_position(&self, intent: &Intent, card: CardId) -> Event {
@@ -312,47 +261,6 @@ impl<'a> Game<'a> {
             ..Cause::action(Reason::Rule, intent.by)
         };
         Event::PositionChanged { card, to, cause }
-    }
-
-    fn tribute(&self, intent: &Intent, count: u8) -> Option<Event> {
-        if count == 0 {
-            return None;
-        }
-        let Some(tributes) = &intent.tributes else {
-            let there = self.p.count(intent.by, Zone::Monster);
-            let count = count.min(there);
-            let (seat, what) = (intent.by, ChoiceKind::Tribute);
-            // Only an irregular summon finds fewer monsters than it takes.
-            return (count > 0).then_some(Event::ChoiceAsked {
-                seat,
-                what,
-                least: count,
-                most: count,
-            });
-        };
-        let on_field: SmallVec<[CardId; 4]> = tributes
-            .iter()
-            .copied()
-            .filter(|&id| {
-                self.p
-                    .card(id)
-                    .is_some_and(|row| row.place.zone == Zone::Monster)
-            })
-            .collect();
-        if on_field.is_empty() {
-            return None;
-        }
-        let cause = Cause::action(Reason::Material, intent.by);
-        Some(
-            self.reveal(&on_field)
-                .unwrap_or_else(|| self.send_to_graveyard(&on_field, cause)),
-        )
-    }
-
-    fn monster_zone(&self, intent: &Intent) -> Option<Place> {
-        let (seat, zone) = (intent.by, Zone::Monster);
-        let slot = self.p.free_slot(seat, zone, MONSTER_ZONES)?;
-        Some(Place { seat, zone, slot })
     }
 
     /// What was said can't be carried out: it stays said, with an irregularity.

@@ -150,7 +150,7 @@ impl Game<'_> {
             Point::PhaseEntered => self.begin_phase(),
             Point::StepEntered => self.begin_step(),
             Point::TimingEntered => self.begin_timing(),
-            Point::Declared => self.answer_summon(),
+            Point::Declared => self.after_declaration(),
             Point::Happened => self.after_happening(),
             Point::Linked => self.triggers_then(|game| {
                 let last = game
@@ -227,7 +227,7 @@ impl Game<'_> {
     }
 
     /// FET-NEG: a summon is open to negation once, then it succeeds.
-    fn answer_summon(&self) -> Event {
+    pub(crate) fn answer_summon(&self) -> Event {
         let first = self.turn_player();
         let owed = match self.profile().negation_first {
             NegationFirst::TurnPlayer => (first, Some(first.other())),
@@ -242,7 +242,7 @@ impl Game<'_> {
             return seen;
         }
         if let Some(summon) = &self.p.summon {
-            return Event::SummonSucceeded { card: summon.card };
+            return self.summon_due(summon);
         }
         if self.p.hand_limit {
             return self.after_hand_limit();
@@ -409,7 +409,9 @@ impl Game<'_> {
     /// Links resolve last to first; then what doesn't stay leaves, and the chain is over.
     fn next_link_resolves(&self) -> Event {
         if let Some(link) = self.p.link_on_top() {
-            return Event::LinkResolving { link };
+            return self
+                .succeeds_within_chain()
+                .unwrap_or(Event::LinkResolving { link });
         }
         let mut leaving: alloc::vec::Vec<CardId> = alloc::vec::Vec::new();
         for link in &self.p.chain {
@@ -418,6 +420,7 @@ impl Game<'_> {
                 leaving.push(link.card);
             }
         }
+        leaving.extend(self.stranded());
         if leaving.is_empty() {
             return Event::ChainEnded;
         }

@@ -1,10 +1,10 @@
 //! The one judgement of what a seat says: `answer` records by it, `offers` lists by it, `next`
 //! names irregularities by it.
 
-use crate::activation::{Attempt, MONSTER_ZONES, SPELL_ZONES};
+use crate::activation::Attempt;
 use crate::choice::Options;
 use crate::game::Game;
-use crate::vocabulary::{CardKind, Spell};
+use crate::summons::Summon;
 use crate::{Next, Refusal, Rule, next};
 use duel::{
     Action, Because, CardId, Lot, Mode, Passcode, Phase, Picked, Place, Posture, Row, Seat, Use,
@@ -78,10 +78,13 @@ impl<'a> Game<'a> {
             }
             Action::AgreeUpTo { to } => self.judge_agreement(by, *to, window),
             Action::Activate { card, effect } => self.judge_activation(by, *card, *effect, window),
-            Action::Summon { card } => self.judge_summon(by, *card, window),
-            Action::SetMonster { card } => self.judge_summon(by, *card, window),
+            Action::Summon { .. }
+            | Action::SetMonster { .. }
+            | Action::FlipSummon { .. }
+            | Action::SpecialSummon { .. }
+            | Action::GeminiSummon { .. } => Summon::new(*self, by, action)?.check(window),
+            Action::PendulumSummon => self.judge_pendulum(by, window),
             Action::SetSpell { card } => self.judge_set_spell(by, *card, window),
-            Action::FlipSummon { card } => self.judge_flip(by, *card, window),
             Action::ChangePosition { card } => self.judge_turn(by, *card, window),
             Action::Attack { card, target } => self.judge_attack(by, *card, *target, window),
             _ => Err(Rule::Choice.into()),
@@ -171,47 +174,13 @@ impl<'a> Game<'a> {
     }
 
     /// FET-OPEN and FET-MAIN: actions belong to the open state of a main phase.
-    fn open_main(&self, window: &Window) -> Result<(), Rule> {
+    pub(crate) fn open_main(&self, window: &Window) -> Result<(), Rule> {
         if window.kind != WindowKind::Open {
             Err(Rule::OpenState)
         } else if !self.p.phase.is_main() {
             Err(Rule::MainPhase)
         } else {
             Ok(())
-        }
-    }
-
-    fn judge_summon(&self, by: Seat, card: CardId, window: &Window) -> Result<(), Broken> {
-        let row = self.in_hand(by, card)?;
-        let tributes = self.tributes_for(row)?;
-        self.open_main(window)?;
-        if self.p.used.contains(&Use::NormalSummon(by)) {
-            return Err(Rule::NormalSummon.into());
-        }
-        if usize::from(self.p.count(by, Zone::Monster)) < usize::from(tributes) {
-            return Err(Rule::Tributes.into());
-        }
-        let slot = self.p.free_slot(by, Zone::Monster, MONSTER_ZONES);
-        if slot.is_none() && tributes == 0 {
-            Err(Broken::impossible(Rule::Zone))
-        } else {
-            Ok(())
-        }
-    }
-
-    /// How many tributes a Normal Summon takes (SUMMON-TRIBUTE). An unidentified card may be set
-    /// as if it took none.
-    pub(crate) fn tributes_for(&self, row: &Row) -> Result<u8, Broken> {
-        let Some(def) = self.cards.of(row) else {
-            return Ok(0);
-        };
-        match def.monster() {
-            Some(monster) if !monster.extra => Ok(match monster.level {
-                0..=4 => 0,
-                5 | 6 => 1,
-                _ => 2,
-            }),
-            _ => Err(Broken::impossible(Rule::Summonable)),
         }
     }
 
@@ -225,35 +194,8 @@ impl<'a> Game<'a> {
             return Err(Broken::impossible(Rule::Summonable));
         }
         self.open_main(window)?;
-        if self.place_for_spell(row, by).is_none() {
+        if self.free_spell_zone(row, by, &[]).is_none() {
             return Err(Broken::impossible(Rule::Zone));
-        }
-        Ok(())
-    }
-
-    /// The zone a spell or trap takes: the lowest free one, or the field zone.
-    pub(crate) fn place_for_spell(&self, row: &Row, seat: Seat) -> Option<Place> {
-        let field = matches!(
-            self.cards.of(row).map(|d| &d.kind),
-            Some(CardKind::Spell(Spell::Field))
-        );
-        let (zone, zones) = if field {
-            (Zone::Field, 1)
-        } else {
-            (Zone::Spell, SPELL_ZONES)
-        };
-        let slot = self.p.free_slot(seat, zone, zones)?;
-        Some(Place { seat, zone, slot })
-    }
-
-    fn judge_flip(&self, by: Seat, card: CardId, window: &Window) -> Result<(), Broken> {
-        let row = self.own_monster(by, card)?;
-        if row.posture != Posture::FaceDownDefense {
-            return Err(Broken::impossible(Rule::FlipSummon));
-        }
-        self.open_main(window)?;
-        if row.set_turn != 0 && row.set_turn == self.p.turn {
-            return Err(Rule::FlipSummon.into());
         }
         Ok(())
     }
@@ -330,6 +272,7 @@ impl<'a> Game<'a> {
                 (usize::from(choice.least)..=usize::from(choice.most)).contains(&count)
                     && cards.iter().all(known)
                     && (1..count).all(|n| !cards[..n].contains(&cards[n]))
+                    && self.fit_together(&choice, cards)
             }
             (Picked::Mode(mode), Options::Modes(modes)) => modes.contains(mode),
             (Picked::Name(name), Options::Names) => self.cards.get(*name).is_some(),

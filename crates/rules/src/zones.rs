@@ -17,7 +17,8 @@
 //! columns.
 
 use crate::game::Game;
-use crate::vocabulary::{Arrow, CardDef, MonsterKind};
+use crate::vocabulary::{Arrow, CardDef, CardKind, Effect, EffectKind, MonsterKind, Spell};
+use alloc::vec::Vec;
 use duel::{CardId, Place, Posture, Row, Seat, Zone, Zones};
 
 /// How many columns the field has.
@@ -145,15 +146,10 @@ pub(crate) enum Ground {
     ExtraOrPointed,
 }
 
-impl Game<'_> {
+impl<'a> Game<'a> {
     /// How the zones lie to each other under the rules in force.
     pub(crate) fn field(&self) -> Field {
         Field { each: COLUMNS }
-    }
-
-    /// The column a zone is in, counted from A's left; `None` where there is none.
-    pub(crate) fn column(&self, place: Place) -> Option<u8> {
-        self.field().column(place)
     }
 
     /// Whether the rules in force have extra monster zones.
@@ -258,18 +254,56 @@ impl Game<'_> {
                 .is_some_and(|link| self.points_at(link, row.place))
     }
 
-    /// Whether two cards of the field are in the same column.
-    pub(crate) fn same_column(&self, row: &Row, other: CardId) -> bool {
-        let column = |row: &Row| self.column(row.place);
-        let other = self.p.card(other).and_then(column);
-        other.is_some() && column(row) == other
+    /// The column a card is in, counted from A's left; `None` where there is none.
+    pub(crate) fn column_of(&self, row: &Row) -> Option<u8> {
+        self.field().column(row.place)
     }
 
-    /// The zone a monster takes on this side, if one is free. Which of several isn't asked for: a
-    /// main monster zone before an extra one, lowest number first.
-    pub(crate) fn zone_for(&self, seat: Seat, row: &Row) -> Option<Place> {
+    /// Whether two cards of the field are in the same column.
+    pub(crate) fn same_column(&self, row: &Row, other: CardId) -> bool {
+        let other = self.p.card(other).and_then(|other| self.column_of(other));
+        other.is_some() && self.column_of(row) == other
+    }
+
+    /// The zone a monster takes that is summoned to this side now, beside those taken. Which of
+    /// several isn't asked for: a main monster zone where it may take one, lowest number first.
+    pub(crate) fn zone_for_summon(&self, row: &Row, seat: Seat, taken: &[Place]) -> Option<Place> {
         let ground = self.ground(row, self.cards.of(row));
-        self.zones_for(seat, ground, &[], &[]).next()
+        self.zones_for(seat, ground, &[], taken).next()
+    }
+
+    /// The lowest free main monster zone.
+    pub(crate) fn free_monster_zone(&self, seat: Seat, taken: &[Place]) -> Option<Place> {
+        self.zones_for(seat, Ground::Main, &[], taken).next()
+    }
+
+    /// How many main monster zones are free.
+    pub(crate) fn free_monster_zones(&self, seat: Seat) -> usize {
+        self.zones_for(seat, Ground::Main, &[], &[]).count()
+    }
+
+    /// The zone a spell or trap takes: the lowest free one, or the field zone.
+    pub(crate) fn free_spell_zone(&self, row: &Row, seat: Seat, taken: &[Place]) -> Option<Place> {
+        let field = self
+            .cards
+            .of(row)
+            .is_some_and(|def| matches!(def.kind, CardKind::Spell(Spell::Field)));
+        let (zone, zones) = if field {
+            (Zone::Field, 1)
+        } else {
+            (Zone::Spell, self.field().each)
+        };
+        (0..zones)
+            .map(|slot| Place { seat, zone, slot })
+            .find(|place| self.is_free(*place, &[]) && !taken.contains(place))
+    }
+
+    /// The zone a card is activated in from the hand: a pendulum zone for a scale.
+    pub(crate) fn place_to_activate(&self, row: &Row, seat: Seat) -> Option<Place> {
+        match self.cards.of(row) {
+            Some(def) if def.monster().is_some() => self.place_for_scale(seat),
+            _ => self.free_spell_zone(row, seat, &[]),
+        }
     }
 
     /// The pendulum zones of a side under the rules in force: zones of their own, or the outer
@@ -293,12 +327,33 @@ impl Game<'_> {
             && self.cards.of(row).is_some_and(|def| scale(def).is_some())
     }
 
+    /// The effect number after the last of a Pendulum monster's own: its activation as a scale
+    /// (SUMMON-SCALE).
+    pub(crate) fn scale_effect(&self, def: &'a CardDef, number: u8) -> Option<&'a Effect> {
+        let last = usize::from(number) == self.effects(def).len();
+        (last && scale(def).is_some()).then_some(&PLACED_AS_SCALE)
+    }
+
     /// The pendulum zone a Pendulum monster is activated in, if one is free.
     pub(crate) fn place_for_scale(&self, seat: Seat) -> Option<Place> {
         let mut zones = self.pendulum_zones(seat).into_iter().flatten();
         zones.find(|place| self.is_free(*place, &[]))
     }
 }
+
+/// What placing a Pendulum monster in a pendulum zone is: the activation of a spell card that does
+/// nothing when it resolves.
+static PLACED_AS_SCALE: Effect = Effect {
+    kind: EffectKind::CardActivation,
+    limit: None,
+    from: Vec::new(),
+    from_hand_if: None,
+    anyone: false,
+    unanswerable: None,
+    damage_step: Vec::new(),
+    cost: Vec::new(),
+    modes: Vec::new(),
+};
 
 /// The pendulum scale printed on a card.
 pub(crate) fn scale(def: &CardDef) -> Option<u8> {

@@ -254,7 +254,7 @@ impl<'a> Summon<'a> {
         if let Some(recipe) = self.game.materials_of_way(self.seat, self.row, &of) {
             return recipe.possible();
         }
-        if self.game.zone_for(self.seat, self.row).is_some() {
+        if self.game.zone_for_summon(self.row, self.seat, &[]).is_some() {
             return Truth::Yes;
         }
         // What is paid may leave a zone.

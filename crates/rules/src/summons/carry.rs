@@ -7,7 +7,8 @@ use crate::resolve::Progress;
 use crate::{Next, Rule};
 use alloc::vec::Vec;
 use duel::{
-    Action, CardId, Cause, ChoiceKind, Event, Intent, Method, Place, Posture, Reason, Row, Zone,
+    Action, CardId, Cause, ChoiceKind, Event, Intent, Method, Outcome, PendingSummon, Place,
+    Posture, Reason, Row, Zone,
 };
 
 impl<'a> Game<'a> {
@@ -103,7 +104,7 @@ impl<'a> Game<'a> {
         if takes && let Some(next) = self.use_up(intent, row, &of) {
             return next;
         }
-        let to = self.zone_for(intent.by, row);
+        let to = self.zone_for_summon(row, intent.by, &[]);
         let to = to.or_else(|| self.irregular_zone(intent));
         let event = self.declared(intent, row, of.method, to, posture);
         Next::Event(with_way(event, way))
@@ -236,6 +237,40 @@ impl<'a> Game<'a> {
             (Some(to), Some(_)) => Event::SummonJoined { card, to, posture },
             (to, _) => self.declared(intent, row, Method::Pendulum, to, posture),
         })
+    }
+
+    /// After a declaration: the link that made it is over with it; else the negation window.
+    pub(crate) fn after_declaration(&self) -> Event {
+        match self.p.link_on_top() {
+            Some(link) => Event::LinkResolved {
+                link,
+                outcome: Outcome::Applied,
+            },
+            None => self.answer_summon(),
+        }
+    }
+
+    /// SUMMON-AFTER: what a link summoned "immediately after" succeeds before the next link
+    /// resolves; nobody can negate it there.
+    pub(crate) fn succeeds_within_chain(&self) -> Option<Event> {
+        let card = self.p.summon.filter(|summon| !summon.asked)?.card;
+        Some(Event::SummonSucceeded { card })
+    }
+
+    /// A summon under way when a chain is over: its negation window, if it had none yet.
+    pub(crate) fn summon_due(&self, summon: &PendingSummon) -> Event {
+        if summon.asked {
+            Event::SummonSucceeded { card: summon.card }
+        } else {
+            self.answer_summon()
+        }
+    }
+
+    /// A monster whose summon was negated and that nothing has moved goes to the graveyard.
+    pub(crate) fn stranded(&self) -> impl Iterator<Item = CardId> {
+        let none = self.p.summon.is_none();
+        let lost = move |row: &&Row| none && row.place.zone == Zone::Limbo;
+        self.p.rows.iter().filter(lost).map(|row| row.id)
     }
 
     fn declared(

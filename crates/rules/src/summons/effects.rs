@@ -109,7 +109,7 @@ impl<'a> Game<'a> {
             let used = || self.used(chosen, row.id, banish, party);
             return Progress::event(self.reveal(chosen).unwrap_or_else(used));
         }
-        match self.zone_for(party.user.seat, row) {
+        match self.zone_for_summon(row, party.user.seat, &[]) {
             Some(to) => Progress::event(self.comes(row, (method, posture), to, party)),
             None => Progress::Done,
         }
@@ -278,6 +278,38 @@ impl<'a> Game<'a> {
         let fresh = row.place.zone == Zone::Hand || !row.posture.face_up();
         let possible = |recipe: Recipe<'_>| recipe.possible();
         Truth::of(fresh && !forbidden).and(|| recipe.map_or(Truth::No, possible))
+    }
+
+    /// Whether a Fusion Summon could be made at all.
+    pub(crate) fn fusion_possible(&self, what: &Filter, materials: &Pool, user: User) -> Truth {
+        let (what, materials) = (what.clone(), materials.clone());
+        self.summon_possible(
+            &Act::FusionSummon {
+                what,
+                materials,
+                banish: false,
+            },
+            user,
+        )
+    }
+
+    /// Whether a Ritual Summon could be made at all.
+    pub(crate) fn ritual_possible(
+        &self,
+        what: &Filter,
+        tributes: &Pool,
+        exactly: bool,
+        user: User,
+    ) -> Truth {
+        let (what, tributes) = (what.clone(), tributes.clone());
+        self.summon_possible(
+            &Act::RitualSummon {
+                what,
+                tributes,
+                exactly,
+            },
+            user,
+        )
     }
 
     /// Whether one of these acts could do anything at all.
