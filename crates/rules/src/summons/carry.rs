@@ -304,11 +304,15 @@ impl<'a> Game<'a> {
     }
 }
 
-/// The cause under which tributes and materials leave: the card is what they are used for.
+/// The cause under which materials leave, and tributes. The card is what materials are used for.
 fn material(intent: &Intent, monster: Option<CardId>) -> Cause {
+    let reason = match monster {
+        Some(_) => Reason::Material,
+        None => Reason::Tributed,
+    };
     Cause {
         card: monster,
-        ..Cause::action(Reason::Material, intent.by)
+        ..Cause::action(reason, intent.by)
     }
 }
 

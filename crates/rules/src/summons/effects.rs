@@ -106,24 +106,26 @@ impl<'a> Game<'a> {
             (_, None) => return ask(party, ChoiceKind::Posture, 1, 1),
         };
         if frame.did == 0 {
-            let used = || self.used(chosen, row.id, banish, party);
+            let reason = match method {
+                Method::Ritual => Reason::Tributed,
+                _ => Reason::Material,
+            };
+            let cause = Cause {
+                card: Some(row.id),
+                ..party.cause(reason)
+            };
+            let used = || {
+                if banish {
+                    self.banish(chosen, cause)
+                } else {
+                    self.send_to_graveyard(chosen, cause)
+                }
+            };
             return Progress::event(self.reveal(chosen).unwrap_or_else(used));
         }
         match self.zone_for_summon(row, party.user.seat, &[]) {
             Some(to) => Progress::event(self.comes(row, (method, posture), to, party)),
             None => Progress::Done,
-        }
-    }
-
-    fn used(&self, cards: &[CardId], monster: CardId, banish: bool, party: &Party<'_>) -> Event {
-        let cause = Cause {
-            card: Some(monster),
-            ..party.cause(Reason::Material)
-        };
-        if banish {
-            self.banish(cards, cause)
-        } else {
-            self.send_to_graveyard(cards, cause)
         }
     }
 
@@ -184,7 +186,7 @@ impl<'a> Game<'a> {
         let seat = party.user.seat;
         let chosen = frame.materials.clone().unwrap_or_default();
         if !chosen.is_empty() && frame.did == 0 {
-            let cause = party.cause(Reason::Material);
+            let cause = party.cause(Reason::Tributed);
             let gone = || self.send_to_graveyard(&chosen, cause);
             return Progress::event(self.reveal(&chosen).unwrap_or_else(gone));
         }
