@@ -95,18 +95,23 @@ impl<'a> Game<'a> {
         self.replay(attack)
     }
 
-    /// BATTLE-STOP: the attacker is gone, not in face-up Attack Position any more, or can't
-    /// attack. "Can't declare an attack" comes too late.
+    /// BATTLE-STOP: the attacker is gone; or after a chain it isn't in face-up Attack Position any
+    /// more, or can't attack. "Can't declare an attack" comes too late.
     fn attack_stops(&self, attack: &Attack) -> bool {
         let Some(row) = self.fighter(attack.card, attack.seat) else {
             return true;
         };
-        // A monster that left and came back has declared nothing.
-        row.attacks == 0
-            || row.posture != Posture::FaceUpAttack
-            || self.has_trait(row, Trait::CannotAttack)
-            || self.forbidden(attack.seat, Forbidden::Attack, Some(row))
-            || (attack.target.is_none() && self.cannot_attack_directly(row))
+        // A monster that left and came back has declared nothing. (What was wrong from the start
+        // is an irregularity, and goes on as it did at the table.)
+        let after_chain = matches!(self.p.because, Because::ChainEnded { .. });
+        row.attacks == 0 || (after_chain && !self.can_go_on(attack, row))
+    }
+
+    fn can_go_on(&self, attack: &Attack, row: &Row) -> bool {
+        row.posture == Posture::FaceUpAttack
+            && !self.has_trait(row, Trait::CannotAttack)
+            && !self.forbidden(attack.seat, Forbidden::Attack, Some(row))
+            && (attack.target.is_some() || !self.cannot_attack_directly(row))
     }
 
     /// A card that is a monster on this side of the field.
@@ -286,7 +291,11 @@ impl<'a> Game<'a> {
             None => {
                 let mut others = self.p.zone(row.place.seat.other(), Zone::Monster);
                 let free = others.next().is_none() || self.has_trait(row, Trait::AttacksDirectly);
-                if free { Ok(()) } else { Err(Rule::DirectAttack) }
+                if free {
+                    Ok(())
+                } else {
+                    Err(Rule::DirectAttack)
+                }
             }
         }
     }
@@ -324,7 +333,8 @@ impl Game<'_> {
         self.p.lingering.iter().any(|l| {
             l.seat == seat
                 && l.rule == LingeringRule::Forbids(what)
-                && l.card.is_none_or(|card| with.is_some_and(|row| row.id == card))
+                && l.card
+                    .is_none_or(|card| with.is_some_and(|row| row.id == card))
         })
     }
 

@@ -177,7 +177,12 @@ impl Game<'_> {
                 continue;
             }
             let known = row.face.is_some();
-            (if known { &mut found.sure } else { &mut found.perhaps }).push(row.id);
+            (if known {
+                &mut found.sure
+            } else {
+                &mut found.perhaps
+            })
+            .push(row.id);
         }
         found
     }

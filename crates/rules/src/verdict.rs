@@ -137,7 +137,11 @@ impl<'a> Game<'a> {
         let through_battle = matches!(to, Phase::Battle | Phase::Main2);
         if through_battle && self.p.phase < Phase::Battle && !self.may_battle() {
             let first = self.p.turn <= 1;
-            let rule = if first { Rule::FirstTurnBattle } else { Rule::Forbidden };
+            let rule = if first {
+                Rule::FirstTurnBattle
+            } else {
+                Rule::Forbidden
+            };
             return Err(Broken::impossible(rule));
         }
         Ok(())

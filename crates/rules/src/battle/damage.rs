@@ -234,13 +234,17 @@ impl<'a> Game<'a> {
     /// DAMAGE-FACE: damage is calculated between cards the record knows. The last seat to pass at
     /// the start of the damage step first says which card its monster is.
     pub(crate) fn waits_for_face(&self, window: &Window) -> bool {
-        let last = window.owed.1.is_none_or(|last| window.holder() == Some(last));
+        let last = window
+            .owed
+            .1
+            .is_none_or(|last| window.holder() == Some(last));
         let unseen = |card: CardId| self.p.card(card).is_some_and(|row| row.face.is_none());
         last && window.kind == WindowKind::DamageStep
             && self.p.timing == Some(DamageTiming::Start)
-            && self.p.attack.is_some_and(|attack| {
-                self.is_battle(&attack) && attack.target.is_some_and(unseen)
-            })
+            && self
+                .p
+                .attack
+                .is_some_and(|attack| self.is_battle(&attack) && attack.target.is_some_and(unseen))
     }
 
     /// Whether something that happened can set off triggers by now: damage when it was inflicted,
@@ -273,8 +277,8 @@ impl<'a> Game<'a> {
         let Some(timing) = timing else {
             return true;
         };
-        let counter = effect.kind == EffectKind::CardActivation
-            && def.kind == CardKind::Trap(Trap::Counter);
+        let counter =
+            effect.kind == EffectKind::CardActivation && def.kind == CardKind::Trap(Trap::Counter);
         counter
             || named(timing)
             || fits_battle(&effect.kind)
@@ -284,7 +288,8 @@ impl<'a> Game<'a> {
     /// From damage calculation on, what names its timing belongs to the first chain of the timing;
     /// where the old rules allow one chain for each timing, everywhere.
     fn is_first_chain(&self, timing: DamageTiming) -> bool {
-        let once = timing >= DamageTiming::Calculation || self.profile().one_chain_per_damage_timing;
+        let once =
+            timing >= DamageTiming::Calculation || self.profile().one_chain_per_damage_timing;
         !(once && self.p.timing_served)
     }
 }
