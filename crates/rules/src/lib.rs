@@ -14,18 +14,27 @@
 extern crate alloc;
 
 mod activation;
+mod acts;
 mod answer;
 mod battle;
 mod carry;
 mod catalogue;
 mod choice;
+mod continuous;
+mod could;
 mod flow;
 mod game;
 mod hand_limit;
+mod interim;
+mod linger;
+mod moving;
+mod numbers;
 mod objects;
+mod occasion;
 mod offers;
 mod resolve;
 mod said;
+mod sweep;
 mod timing;
 mod verdict;
 pub mod vocabulary;

@@ -15,7 +15,7 @@ use crate::vocabulary::{
 };
 use duel::{
     Attack, CardId, Cause, DamageStep, DamageTiming, Event, Happened, Happening, LingeringRule,
-    Posture, Reason, Row, Seat, Step, Until, Value, Window, WindowKind,
+    Posture, Reason, Row, Seat, Step, Value, Window, WindowKind,
 };
 use smallvec::SmallVec;
 
@@ -56,6 +56,12 @@ impl<'a> Game<'a> {
     pub(crate) fn damage_window(&self) -> Event {
         if self.p.timing_served && self.profile().one_chain_per_damage_timing {
             return self.timing_passed();
+        }
+        // SEGOC-QUICK: what must be used at this timing.
+        if !self.p.timing_served
+            && let Some(event) = self.mandatory_quick_due()
+        {
+            return event;
         }
         let first = self.turn_player();
         self.open(WindowKind::DamageStep, (first, Some(first.other())))
@@ -217,18 +223,9 @@ impl<'a> Game<'a> {
     }
 
     fn leave_damage_step(&self) -> Event {
-        let over = self
-            .p
-            .lingering
-            .iter()
-            .find(|l| l.until == Until::EndOfDamageStep);
-        match over {
-            Some(lingering) => Event::LingeringEnded {
-                lingering: *lingering,
-            },
-            // No window for the other on the way back.
-            None => Event::StepEntered { step: Step::Battle },
-        }
+        // No window for the other on the way back.
+        let back = Event::StepEntered { step: Step::Battle };
+        self.due_after_damage_step().unwrap_or(back)
     }
 
     /// DAMAGE-FACE: damage is calculated between cards the record knows. The last seat to pass at
@@ -265,7 +262,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// DAMAGE-ALLOWED: whether an effect may be activated at all in the present timing of the
+    /// DAMAGE-ONLY: whether an effect may be activated at all in the present timing of the
     /// damage step; outside of it, whatever doesn't name a timing.
     pub(crate) fn damage_step_allows(&self, def: &CardDef, effect: &Effect) -> bool {
         let timing = self.p.timing.filter(|_| self.p.step == Some(Step::Damage));
