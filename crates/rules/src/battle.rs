@@ -48,14 +48,16 @@ impl<'a> Game<'a> {
         })
     }
 
-    /// Both passed at the end of a step: the next one (BATTLE-STEPS).
+    /// Both passed at the end of a phase or a step: the next one (BATTLE-STEPS).
     pub(crate) fn leave_step(&self) -> Event {
         let step = match self.p.step {
-            Some(Step::Start) | None => Step::Battle,
+            None | Some(Step::End) => return self.leave_phase(),
+            Some(Step::Start) => Step::Battle,
             Some(Step::Battle) if self.p.attack.is_some() => Step::Damage,
-            Some(_) => Step::End,
+            Some(Step::Battle | Step::Damage) => Step::End,
         };
-        Event::StepEntered { step }
+        self.due_before_leaving()
+            .unwrap_or(Event::StepEntered { step })
     }
 
     /// BATTLE-END: an effect ended the battle phase. What is under way is over by now; a damage
@@ -95,18 +97,23 @@ impl<'a> Game<'a> {
         self.replay(attack)
     }
 
-    /// BATTLE-STOP: the attacker is gone, not in face-up Attack Position any more, or can't
-    /// attack. "Can't declare an attack" comes too late.
+    /// BATTLE-STOP: the attacker is gone; or after a chain it isn't in face-up Attack Position any
+    /// more, or can't attack. "Can't declare an attack" comes too late.
     fn attack_stops(&self, attack: &Attack) -> bool {
         let Some(row) = self.fighter(attack.card, attack.seat) else {
             return true;
         };
-        // A monster that left and came back has declared nothing.
-        row.attacks == 0
-            || row.posture != Posture::FaceUpAttack
-            || self.has_trait(row, Trait::CannotAttack)
-            || self.forbidden(attack.seat, Forbidden::Attack, Some(row))
-            || (attack.target.is_none() && self.cannot_attack_directly(row))
+        // A monster that left and came back has declared nothing. (What was wrong from the start
+        // is an irregularity, and goes on as it did at the table.)
+        let after_chain = matches!(self.p.because, Because::ChainEnded { .. });
+        row.attacks == 0 || (after_chain && !self.can_go_on(attack, row))
+    }
+
+    fn can_go_on(&self, attack: &Attack, row: &Row) -> bool {
+        row.posture == Posture::FaceUpAttack
+            && !self.has_trait(row, Trait::CannotAttack)
+            && !self.forbidden(attack.seat, Forbidden::Attack, Some(row))
+            && (attack.target.is_some() || !self.cannot_attack_directly(row))
     }
 
     /// A card that is a monster on this side of the field.
@@ -286,7 +293,11 @@ impl<'a> Game<'a> {
             None => {
                 let mut others = self.p.zone(row.place.seat.other(), Zone::Monster);
                 let free = others.next().is_none() || self.has_trait(row, Trait::AttacksDirectly);
-                if free { Ok(()) } else { Err(Rule::DirectAttack) }
+                if free {
+                    Ok(())
+                } else {
+                    Err(Rule::DirectAttack)
+                }
             }
         }
     }
@@ -301,12 +312,6 @@ impl<'a> Game<'a> {
     pub(crate) fn may_battle(&self) -> bool {
         self.p.turn > 1 && !self.forbidden(self.turn_player(), Forbidden::BattlePhase, None)
     }
-
-    /// PHASE-EFFECTS: whether effects of a phase have their time now. Those of the battle phase
-    /// belong to its Start Step.
-    pub(crate) fn is_time_of_phase(&self, phase: Phase) -> bool {
-        self.p.phase == phase && (phase != Phase::Battle || self.p.step == Some(Step::Start))
-    }
 }
 
 /// The attack is over before damage was calculated.
@@ -315,22 +320,5 @@ fn stopped(attack: &Attack, taken_back: bool) -> Event {
         card: attack.card,
         taken_back,
         cause: Cause::RULE,
-    }
-}
-
-impl Game<'_> {
-    /// Stub.
-    pub(crate) fn forbidden(&self, seat: Seat, what: Forbidden, with: Option<&Row>) -> bool {
-        self.p.lingering.iter().any(|l| {
-            l.seat == seat
-                && l.rule == LingeringRule::Forbids(what)
-                && l.card.is_none_or(|card| with.is_some_and(|row| row.id == card))
-        })
-    }
-
-    /// Stub.
-    pub(crate) fn has_trait(&self, row: &Row, of: Trait) -> bool {
-        let _ = (row, of);
-        false
     }
 }

@@ -7,10 +7,9 @@ use crate::resolve::Progress;
 use crate::vocabulary::{CardKind, Declares, Effect, EffectKind, Instruction, Mode};
 use crate::{Next, Rule};
 use duel::{
-    Action, Answer, Audience, CardId, Cause, Choice, ChoiceKind, Event, Intent, Knowing, Method,
-    Move, Part, Place, Posture, Reason, Row, Window, Zone,
+    Action, Answer, Audience, CardId, Cause, Choice, ChoiceKind, Event, Intent, Knowing, Move,
+    Part, Posture, Reason, Row, Window, Zone,
 };
-use smallvec::SmallVec;
 
 impl<'a> Game<'a> {
     /// What follows from what was said.
@@ -70,34 +69,26 @@ impl<'a> Game<'a> {
         let Ok(attempt) = Attempt::new(*self, intent.by, card, effect) else {
             return self.add_link(intent, card, effect);
         };
-        let (row, body) = (attempt.row, attempt.effect);
-        if let Some(event) = self.put_on_field(intent, row, body) {
+        if let Some(event) = self.put_on_field(intent, attempt.row, attempt.effect) {
             return Next::Event(event);
         }
-        if body.modes.len() > 1 && intent.mode.is_none() {
+        if attempt.effect.modes.len() > 1 && intent.mode.is_none() {
             return ask(intent, ChoiceKind::Mode, 1, 1);
         }
         let mode = self.mode_of(intent);
-        if let Some(next) = self.ask_to_declare(intent, mode) {
+        if let Some(next) = ask_to_declare(intent, mode) {
             return next;
         }
-        match self.pay(intent, &body.cost) {
-            Progress::Done => {}
-            Progress::Next(next) => return next,
+        if let Progress::Next(next) = self.pay(intent, &attempt.effect.cost) {
+            return next;
+        }
+        if let Some(event) = self.settle() {
+            return Next::Event(event);
         }
         if let Some(next) = self.ask_for_targets(intent, mode) {
             return next;
         }
         self.add_link(intent, card, effect)
-    }
-
-    fn ask_to_declare(&self, intent: &Intent, mode: Option<&Mode>) -> Option<Next> {
-        let what = match mode?.declares? {
-            Declares::Name if intent.declared.is_none() => ChoiceKind::Name,
-            Declares::Race | Declares::Attribute if intent.word.is_none() => ChoiceKind::Word,
-            _ => return None,
-        };
-        Some(ask(intent, what, 1, 1))
     }
 
     /// A card that is activated lies face-up on the field, and everybody sees it.
@@ -154,7 +145,7 @@ impl<'a> Game<'a> {
         })
     }
 
-    /// What comes next of what an action costs.
+    /// What comes next of a cost, the parts in their order.
     pub(crate) fn pay(&self, intent: &'a Intent, cost: &[Instruction]) -> Progress {
         let step = self.p.frame.as_ref().and_then(|frame| frame.step);
         if let (Some(frame), Some(step)) = (&self.p.frame, step)
@@ -164,15 +155,15 @@ impl<'a> Game<'a> {
             return Progress::Next(next);
         }
         let due = step.map_or(0, |step| step + 1);
-        match cost.get(usize::from(due)) {
-            Some(instruction) => Progress::event(Event::StepBegan {
+        if let Some(instruction) = cost.get(usize::from(due)) {
+            return Progress::event(Event::StepBegan {
                 link: self.next_link(),
                 part: Part::Cost,
                 step: due,
                 together: instruction.when.is_together(),
-            }),
-            None => Progress::Done,
+            });
         }
+        Progress::Done
     }
 
     fn ask_for_targets(&self, intent: &Intent, mode: Option<&Mode>) -> Option<Next> {
@@ -191,10 +182,10 @@ impl<'a> Game<'a> {
     }
 
     fn add_link(&self, intent: &Intent, card: CardId, effect: u8) -> Next {
-        let (kind, speed) = match Attempt::new(*self, intent.by, card, effect) {
-            Ok(attempt) => (link_kind(attempt.def, attempt.effect), attempt.speed()),
-            Err(_) => (duel::LinkKind::MonsterEffect, 1),
-        };
+        let attempt = Attempt::new(*self, intent.by, card, effect);
+        let (kind, speed) = attempt.map_or((duel::LinkKind::MonsterEffect, 1), |attempt| {
+            (link_kind(attempt.def, attempt.effect), attempt.speed())
+        });
         Next::Event(Event::LinkAdded {
             link: self.next_link(),
             seat: intent.by,
@@ -270,6 +261,17 @@ impl<'a> Game<'a> {
             by: intent.by,
             wronged: None,
         }
+    }
+}
+
+/// What is declared on activation is declared before anything is paid.
+fn ask_to_declare(intent: &Intent, mode: Option<&Mode>) -> Option<Next> {
+    match mode?.declares? {
+        Declares::Name if intent.declared.is_none() => Some(ask(intent, ChoiceKind::Name, 1, 1)),
+        Declares::Race | Declares::Attribute if intent.word.is_none() => {
+            Some(ask(intent, ChoiceKind::Word, 1, 1))
+        }
+        _ => None,
     }
 }
 

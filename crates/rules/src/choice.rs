@@ -3,10 +3,10 @@
 use crate::activation::Attempt;
 use crate::game::{Found, Game, User};
 use crate::objects::Wanted;
-use crate::vocabulary::{Filter, Places, Pool};
+use crate::vocabulary::{Declares, Filter, Places, Pool, Targets};
 use crate::{Ask, Next, Question};
 use alloc::vec::Vec;
-use duel::{Action, CardId, Choice, ChoiceKind, Event, Intent, Phase, Picked, Seat, Zone};
+use duel::{Action, CardId, Choice, ChoiceKind, Event, Intent, Phase, Picked, Posture, Seat, Zone};
 
 /// What a choice can be made among.
 #[derive(Clone, Debug)]
@@ -19,6 +19,14 @@ pub(crate) enum Options {
     Names,
     /// Phases.
     Phases(Vec<Phase>),
+    /// Yes or no.
+    Whether,
+    /// Postures.
+    Postures(Vec<Posture>),
+    /// A number from the first to the second.
+    Numbers(u32, u32),
+    /// Types, or attributes.
+    Words(Declares),
     /// These answers.
     Exactly(Vec<Picked>),
 }
@@ -31,19 +39,15 @@ impl Game<'_> {
             ChoiceKind::Name => Options::Names,
             ChoiceKind::Phase => Options::Phases(self.phases_after()),
             ChoiceKind::Target => Options::Cards(self.targets_to_choose()),
-            ChoiceKind::Tribute => {
-                let own = self
-                    .p
-                    .zone_in_order(choice.seat, Zone::Monster)
-                    .iter()
-                    .map(|row| row.id)
-                    .collect();
-                Options::Cards(Found {
-                    sure: own,
-                    perhaps: Vec::new(),
-                })
-            }
+            ChoiceKind::Tribute | ChoiceKind::Material => Options::Cards(
+                self.recipe_asked(choice)
+                    .map_or_else(Found::default, |recipe| recipe.found()),
+            ),
             ChoiceKind::Cost | ChoiceKind::Cards => Options::Cards(self.cards_to_pick()),
+            ChoiceKind::Whether => Options::Whether,
+            ChoiceKind::Posture => Options::Postures(self.postures_asked().into_vec()),
+            ChoiceKind::Number => Options::Numbers(u32::from(choice.least), u32::from(choice.most)),
+            ChoiceKind::Word => Options::Words(self.word_to_declare()),
             ChoiceKind::AttackTarget => Options::Exactly(self.replay_picks()),
             ChoiceKind::HandLimit => Options::Cards(self.hand_of(choice.seat)),
         }
@@ -68,6 +72,10 @@ impl Game<'_> {
         if self.is_hidden(choice) {
             return None;
         }
+        if let Some(recipe) = self.recipe_asked(choice) {
+            let only = recipe.only_set();
+            return only.map(|set| Picked::Cards(set.into_iter().collect()));
+        }
         match self.options(choice) {
             Options::Cards(found)
                 if found.perhaps.is_empty()
@@ -91,11 +99,8 @@ impl Game<'_> {
             ChoiceKind::Cost | ChoiceKind::Cards => self.wanted().is_some_and(|w| !w.public),
             ChoiceKind::Target => self.target_pool().is_some_and(|pool| !pool.is_public()),
             ChoiceKind::HandLimit => true,
-            ChoiceKind::Mode
-            | ChoiceKind::Name
-            | ChoiceKind::Phase
-            | ChoiceKind::Tribute
-            | ChoiceKind::AttackTarget => false,
+            ChoiceKind::Material => self.recipe_asked(choice).is_some_and(|r| r.hidden),
+            _ => false,
         }
     }
 
@@ -130,36 +135,50 @@ impl Game<'_> {
         Attempt::new(*self, intent.by, card, effect).ok()
     }
 
+    /// What the mode under way asks to declare.
+    fn word_to_declare(&self) -> Declares {
+        let mode = self
+            .p
+            .intent
+            .as_ref()
+            .and_then(|intent| self.mode_of(intent));
+        mode.and_then(|mode| mode.declares)
+            .unwrap_or(Declares::Race)
+    }
+
     fn target_pool(&self) -> Option<&Pool> {
+        self.targets_under_way().map(|targets| &targets.pool)
+    }
+
+    fn targets_under_way(&self) -> Option<&Targets> {
         let intent = self.p.intent.as_ref()?;
-        let mode = self.mode_of(intent)?;
-        mode.targets.as_ref().map(|targets| &targets.pool)
+        self.mode_of(intent)?.targets.as_ref()
     }
 
     fn targets_to_choose(&self) -> Found {
-        match (&self.p.intent, self.target_pool()) {
-            (Some(intent), Some(pool)) => self.targets_for(intent, pool),
+        match (&self.p.intent, self.targets_under_way()) {
+            (Some(intent), Some(targets)) => self.targets_for(intent, targets),
             _ => Found::default(),
         }
     }
 
     /// What an activation can target. One that breaks a rule anyway may have been given a target
     /// that doesn't fit: then any card of that place.
-    pub(crate) fn targets_for(&self, intent: &Intent, pool: &Pool) -> Found {
+    pub(crate) fn targets_for(&self, intent: &Intent, targets: &Targets) -> Found {
         let user = self.user_of(intent);
-        let found = self.find(pool, user);
+        let found = self.targetable(targets, user);
         if !intent.irregular || !found.sure.is_empty() || !found.perhaps.is_empty() {
             return found;
         }
-        let place = match pool.place {
-            Places::Occasion => Places::Monsters,
-            place => place,
-        };
-        let anything = Pool {
-            side: pool.side,
-            place,
+        let mut anything = Pool {
             filter: Filter::default(),
+            ..targets.pool.clone()
         };
+        for place in &mut anything.places {
+            if *place == Places::Occasion {
+                *place = Places::Monsters;
+            }
+        }
         self.find(&anything, user)
     }
 
@@ -177,7 +196,12 @@ impl Game<'_> {
                 continue;
             }
             let known = row.face.is_some();
-            (if known { &mut found.sure } else { &mut found.perhaps }).push(row.id);
+            (if known {
+                &mut found.sure
+            } else {
+                &mut found.perhaps
+            })
+            .push(row.id);
         }
         found
     }
@@ -185,10 +209,17 @@ impl Game<'_> {
     /// The user of an effect that is being activated.
     pub(crate) fn user_of(&self, intent: &Intent) -> User {
         let card = intent.action.card().copied().unwrap_or(CardId(u32::MAX));
+        let effect = match intent.action {
+            Action::Activate { effect, .. } => effect,
+            _ => u8::MAX,
+        };
         User {
             seat: intent.by,
             card,
+            effect,
             declared: intent.declared,
+            word: intent.word,
+            link: self.p.chain.len() as u8 + 1,
         }
     }
 

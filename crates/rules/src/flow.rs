@@ -13,11 +13,13 @@
 //! Windows are in capitals. Every arm below is one arrow, and gives one event.
 
 use crate::game::Game;
+use crate::timing::Tier;
+use crate::vocabulary::{CardKind, Spell};
 use crate::{Ask, Catalogue, Next, Question};
 use duel::{
     Action, Answer, Asker, Audience, Because, CardId, Cause, ChoiceKind, DuelEnds, DuelResult,
-    Event, Goal, How, Knowing, Move, NegationFirst, Part, Phase, Place, Point, Position, Posture,
-    Reading, ResultReason, Seat, Step, Until, Window, WindowKind, Zone,
+    Event, Goal, How, Knowing, LingeringRule, Move, NegationFirst, Part, Phase, Place, Point,
+    Position, Posture, Reading, ResultReason, Row, Seat, Step, Window, WindowKind, Zone,
 };
 
 /// Gives the one event that follows by itself, or whom the duel waits for.
@@ -65,15 +67,23 @@ impl Game<'_> {
         if !at_once && self.p.frame.is_some() {
             return None;
         }
-        let result = match self.p.lp.0 {
-            [0, 0] => DuelResult::Draw,
-            [0, _] => DuelResult::Won(Seat::B),
-            [_, 0] => DuelResult::Won(Seat::A),
-            _ => return None,
+        let [a, b] = Seat::BOTH.map(|seat| self.has_lost(seat));
+        let (result, reason) = match (a, b) {
+            (Some(reason), Some(_)) => (DuelResult::Draw, reason),
+            (Some(reason), None) => (DuelResult::Won(Seat::B), reason),
+            (None, Some(reason)) => (DuelResult::Won(Seat::A), reason),
+            (None, None) => return None,
         };
-        Some(Event::DuelEnded {
-            result,
-            reason: ResultReason::LifePoints,
+        Some(Event::DuelEnded { result, reason })
+    }
+
+    fn has_lost(&self, seat: Seat) -> Option<ResultReason> {
+        if self.p.lp[seat] == 0 {
+            return Some(ResultReason::LifePoints);
+        }
+        self.p.lingering.iter().find_map(|l| match l.rule {
+            LingeringRule::Loses(reason) if l.seat == seat => Some(reason),
+            _ => None,
         })
     }
 
@@ -144,6 +154,9 @@ impl Game<'_> {
 
     /// What follows when no window is open and nothing is carried out.
     fn follow(&self) -> Next {
+        if let Some(event) = self.settle().or_else(|| self.draw_due()) {
+            return Next::Event(event);
+        }
         Next::Event(match self.p.point {
             Point::Ready => self.turn(self.p.turn.max(1), self.turn_player()),
             Point::TurnBegan => Event::PhaseEntered { phase: Phase::Draw },
@@ -152,15 +165,7 @@ impl Game<'_> {
             Point::TimingEntered => self.begin_timing(),
             Point::Declared => self.after_declaration(),
             Point::Happened => self.after_happening(),
-            Point::Linked => self.triggers_then(|game| {
-                let last = game
-                    .p
-                    .chain
-                    .last()
-                    .map_or(game.turn_player(), |link| link.seat);
-                // FET-D: the opponent of the last to activate is asked first.
-                game.open(WindowKind::Chain, (last.other(), Some(last)))
-            }),
+            Point::Linked => self.triggers_then(Self::chain_window),
             Point::Resolving => self.next_link_resolves(),
             Point::Passed(kind) => self.all_passed(kind),
             Point::SettingUp => return Next::SetUp,
@@ -184,6 +189,9 @@ impl Game<'_> {
     }
 
     fn begin_phase(&self) -> Event {
+        if let Some(due) = self.due_in_phase() {
+            return due;
+        }
         if self.p.phase == Phase::Draw && self.draws() {
             return self.normal_draw();
         }
@@ -284,11 +292,16 @@ impl Game<'_> {
 
     /// SEGOC: the triggers that met their condition, tier by tier, then something else.
     pub(crate) fn triggers_then(&self, then: impl Fn(&Self) -> Event) -> Event {
-        let Some((seat, mandatory, mut waiting)) = self.tier_due() else {
-            return then(self);
-        };
-        let (first, second) = (waiting.next(), waiting.next());
-        if let (true, Some(only), None) = (mandatory && self.engine_places(), first, second) {
+        match self.tier_due() {
+            Some(tier) => self.place(tier),
+            None => then(self),
+        }
+    }
+
+    /// The owner of a tier's triggers is asked; a single mandatory one has only one place.
+    fn place(&self, tier: Tier) -> Event {
+        let (seat, mandatory) = (tier.seat, tier.mandatory);
+        if let (true, Some(only)) = (mandatory && self.engine_places(), tier.only) {
             let (card, effect) = (only.card, only.effect);
             return Event::TriggerActivated { seat, card, effect };
         }
@@ -297,6 +310,32 @@ impl Game<'_> {
             kind: WindowKind::Trigger,
             owed: (seat, None),
             because: Because::TriggersMet { mandatory },
+        }
+    }
+
+    /// FET-D: the opponent of the last to activate is asked first. A side that a text keeps from
+    /// chaining isn't asked; where nobody can, the chain is closed.
+    fn chain_window(&self) -> Event {
+        if let Some(quick) = self.mandatory_quick_due() {
+            return quick;
+        }
+        let links = self.p.chain.len() as u8;
+        let last = self
+            .p
+            .chain
+            .last()
+            .map_or(self.turn_player(), |link| link.seat);
+        let mut owed = [last.other(), last]
+            .into_iter()
+            .filter(|seat| self.may_chain(*seat));
+        match (owed.next(), owed.next()) {
+            (Some(first), second) => Event::WindowOpened {
+                window: self.p.windows + 1,
+                kind: WindowKind::Chain,
+                owed: (first, second),
+                because: Because::LinkAdded { link: links },
+            },
+            (None, _) => Event::ChainClosed { links },
         }
     }
 
@@ -320,8 +359,7 @@ impl Game<'_> {
                 };
                 self.wants_to_leave_step().unwrap_or(phase_end)
             }
-            WindowKind::PhaseEnd => self.leave_phase(),
-            WindowKind::StepEnd => self.leave_step(),
+            WindowKind::PhaseEnd | WindowKind::StepEnd => self.leave_step(),
             WindowKind::DamageStep => self.timing_passed(),
             WindowKind::Free => {
                 let (window, kind) = (self.p.windows + 1, WindowKind::Open);
@@ -336,25 +374,11 @@ impl Game<'_> {
             WindowKind::Chain => Event::ChainClosed {
                 links: self.p.chain.len() as u8,
             },
+            WindowKind::Trigger if self.p.chain.is_empty() && self.phase_effect_left_out() => {
+                self.leave_step()
+            }
             WindowKind::Trigger if self.p.chain.is_empty() => self.after_happening(),
-            WindowKind::Trigger => self.triggers_then(|game| {
-                let last = game
-                    .p
-                    .chain
-                    .last()
-                    .map_or(game.turn_player(), |link| link.seat);
-                let window = game.p.windows + 1;
-                let because = Because::LinkAdded {
-                    link: game.p.chain.len() as u8,
-                };
-                let owed = (last.other(), Some(last));
-                Event::WindowOpened {
-                    window,
-                    kind: WindowKind::Chain,
-                    owed,
-                    because,
-                }
-            }),
+            WindowKind::Trigger => self.triggers_then(Self::chain_window),
             WindowKind::SummonNegation => match &self.p.summon {
                 Some(summon) => Event::SummonSucceeded { card: summon.card },
                 None => self.after_happening(),
@@ -362,7 +386,18 @@ impl Game<'_> {
         }
     }
 
-    fn leave_phase(&self) -> Event {
+    /// PHASE-EFFECT: what has to be used in the phase is used before it, or its step, ends.
+    pub(crate) fn due_before_leaving(&self) -> Option<Event> {
+        self.phase_effect_due().or_else(|| {
+            let tier = self.tier_due().filter(|tier| tier.mandatory);
+            tier.map(|tier| self.place(tier))
+        })
+    }
+
+    pub(crate) fn leave_phase(&self) -> Event {
+        if let Some(due) = self.due_before_leaving() {
+            return due;
+        }
         if self.p.phase == Phase::End {
             return self.end_turn();
         }
@@ -390,20 +425,9 @@ impl Game<'_> {
     }
 
     pub(crate) fn end_turn(&self) -> Event {
-        if let Some(event) = self.hand_limit_due() {
-            return event;
-        }
-        let over = self
-            .p
-            .lingering
-            .iter()
-            .find(|l| l.until == Until::EndOfTurn(self.p.turn));
-        match over {
-            Some(lingering) => Event::LingeringEnded {
-                lingering: *lingering,
-            },
-            None => self.turn(self.p.turn + 1, self.turn_player().other()),
-        }
+        self.hand_limit_due()
+            .or_else(|| self.due_at_end_of_turn())
+            .unwrap_or_else(|| self.turn(self.p.turn + 1, self.turn_player().other()))
     }
 
     /// Links resolve last to first; then what doesn't stay leaves, and the chain is over.
@@ -427,12 +451,25 @@ impl Game<'_> {
         self.send_to_graveyard(&leaving, Cause::RULE)
     }
 
+    /// An equip spell that its own activation attached to nothing.
+    fn is_unused_equip(&self, card: CardId) -> bool {
+        let equip = |row: &Row| {
+            row.attached.is_none()
+                && self
+                    .cards
+                    .of(row)
+                    .is_some_and(|def| matches!(def.kind, CardKind::Spell(Spell::Equip)))
+        };
+        self.p.card(card).is_some_and(equip)
+    }
+
     /// CHAIN-END: normal, quick-play and ritual spells, normal and counter traps still there.
     fn leaves(&self, link: &duel::Link) -> bool {
         let stays = link
             .face
             .and_then(|face| self.cards.get(face))
             .is_some_and(|def| crate::carry::stays(&def.kind))
+            && !self.is_unused_equip(link.card)
             && link.negated != Some(duel::Negation::Activation);
         let on_field = self
             .p

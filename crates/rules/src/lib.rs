@@ -14,20 +14,28 @@
 extern crate alloc;
 
 mod activation;
+mod acts;
 mod answer;
 mod battle;
 mod carry;
 mod catalogue;
 mod choice;
+mod continuous;
+mod could;
 mod flow;
 mod game;
 mod hand_limit;
+mod linger;
 mod materials;
+mod moving;
+mod numbers;
 mod objects;
+mod occasion;
 mod offers;
 mod resolve;
 mod said;
 mod summons;
+mod sweep;
 mod timing;
 mod verdict;
 pub mod vocabulary;

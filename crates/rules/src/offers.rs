@@ -124,6 +124,10 @@ impl<'a> Offers<'a> {
             Options::Cards(found) => selections(&game.named(&found), choice),
             Options::Modes(modes) => modes.into_iter().map(Picked::Mode).collect(),
             Options::Phases(phases) => phases.into_iter().map(Picked::Phase).collect(),
+            Options::Whether => alloc::vec![Picked::Whether(true), Picked::Whether(false)],
+            Options::Postures(all) => all.into_iter().map(Picked::Posture).collect(),
+            Options::Numbers(least, most) => (least..=most).map(Picked::Number).collect(),
+            Options::Words(kind) => self.cards.words(kind).map(Picked::Word).collect(),
             Options::Exactly(picks) => picks
                 .iter()
                 .filter_map(|picked| picked.map(|card| Some(Which::Card(*card))))

@@ -130,8 +130,16 @@ rules! {
     Zone = "ACT-ZONE",
     /// An effect is used as often as it says.
     Limit = "ACT-LIMIT",
-    /// A lingering effect forbids it.
+    /// A lingering or continuous effect forbids it.
     Forbidden = "ACT-FORBIDDEN",
+    /// A continuous effect applies by itself, and a card without its effects has none to use.
+    Continuous = "ACT-CONTINUOUS",
+    /// A text keeps a side from chaining to the link on top.
+    Unanswerable = "ACT-UNANSWERABLE",
+    /// One optional trigger in a chain that summons itself from a player's hand.
+    SelfSummon = "SEGOC-SELF",
+    /// In the damage step only what the step allows is activated.
+    DamageStep = "DAMAGE-ONLY",
     /// What the effect requires must be so.
     Requires = "ACT-REQUIRES",
     /// The cost must be payable.
@@ -182,8 +190,6 @@ rules! {
     AttackTarget = "BATTLE-TARGET",
     /// A direct attack needs an opponent without monsters.
     DirectAttack = "BATTLE-DIRECT",
-    /// In the damage step only some effects can be activated.
-    DamageStep = "DAMAGE-ALLOWED",
     /// Damage is calculated between cards the record knows.
     BattleFace = "DAMAGE-FACE",
     /// The answer must be one of those asked for.

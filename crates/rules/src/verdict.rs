@@ -7,8 +7,8 @@ use crate::game::Game;
 use crate::summons::Summon;
 use crate::{Next, Refusal, Rule, next};
 use duel::{
-    Action, Because, CardId, Lot, Mode, Passcode, Phase, Picked, Place, Posture, Row, Seat, Use,
-    Window, WindowKind, Zone,
+    Action, Because, CardId, Lot, Mode, Passcode, Phase, Picked, Row, Seat, Window,
+    WindowKind, Zone,
 };
 
 impl<'a> Game<'a> {
@@ -140,7 +140,11 @@ impl<'a> Game<'a> {
         let through_battle = matches!(to, Phase::Battle | Phase::Main2);
         if through_battle && self.p.phase < Phase::Battle && !self.may_battle() {
             let first = self.p.turn <= 1;
-            let rule = if first { Rule::FirstTurnBattle } else { Rule::Forbidden };
+            let rule = if first {
+                Rule::FirstTurnBattle
+            } else {
+                Rule::Forbidden
+            };
             return Err(Broken::impossible(rule));
         }
         Ok(())
@@ -165,11 +169,10 @@ impl<'a> Game<'a> {
         effect: u8,
         window: &Window,
     ) -> Result<(), Broken> {
-        let own = self.p.card(card).is_some_and(|row| row.place.seat == by);
-        if !own {
+        let attempt = Attempt::new(*self, by, card, effect).map_err(Broken::impossible)?;
+        if attempt.row.place.seat != by && !attempt.effect.anyone {
             return Err(Broken::impossible(Rule::From));
         }
-        let attempt = Attempt::new(*self, by, card, effect).map_err(Broken::impossible)?;
         Ok(attempt.check(window)?)
     }
 
@@ -277,6 +280,12 @@ impl<'a> Game<'a> {
             (Picked::Mode(mode), Options::Modes(modes)) => modes.contains(mode),
             (Picked::Name(name), Options::Names) => self.cards.get(*name).is_some(),
             (Picked::Phase(phase), Options::Phases(phases)) => phases.contains(phase),
+            (Picked::Whether(_), Options::Whether) => true,
+            (Picked::Posture(posture), Options::Postures(all)) => all.contains(posture),
+            (Picked::Number(number), Options::Numbers(least, most)) => {
+                (least..=most).contains(&number)
+            }
+            (Picked::Word(word), Options::Words(kind)) => self.cards.knows_word(*kind, *word),
             (picked, Options::Exactly(picks)) => picks.contains(picked),
             _ => false,
         };
@@ -289,9 +298,10 @@ impl<'a> Game<'a> {
 
     fn judge_outcome(&self, picked: &Picked) -> Result<(), Broken> {
         let lot = self.lot().ok_or(Broken::impossible(Rule::Choice))?;
-        let Lot::Cards { seat, zone, count } = lot;
-        let fits = match picked {
-            Picked::Cards(cards) => {
+        let fits = match (picked, lot) {
+            (Picked::Number(face), Lot::Coin) => *face <= 1,
+            (Picked::Number(face), Lot::Die) => (1..=6).contains(face),
+            (Picked::Cards(cards), Lot::Cards { seat, zone, count }) => {
                 cards.len() == usize::from(count)
                     && cards
                         .iter()

@@ -2,8 +2,8 @@
 
 use super::Mismatch;
 use crate::{
-    Because, CardId, Cause, Happened, LingeringRule, Move, Phase, Place, Point, Position, Posture, Reason,
-    Row, Seat, Use, Word, Zone,
+    Because, CardId, Cause, Happened, LingeringRule, Move, Phase, Place, Point, Position, Posture,
+    Reason, Row, Seat, Use, Word, Zone,
 };
 
 impl Position {
@@ -68,6 +68,7 @@ impl Position {
         }
         for step in moves {
             let row = self.rows[step.card.row()];
+            let negated = self.is_negated(step.card);
             self.relocate(step.card, step.to, step.posture);
             let what = Happened::Moved {
                 card: step.card,
@@ -76,6 +77,7 @@ impl Position {
                 to: step.to,
                 was_face_up: row.posture.face_up(),
                 attached: row.attached,
+                negated,
             };
             self.push_happening(what, cause);
         }
@@ -125,6 +127,7 @@ impl Position {
                 to: place,
                 was_face_up: row.posture.face_up(),
                 attached: row.attached,
+                negated: false,
             };
             self.push_happening(what, cause);
         }
@@ -271,9 +274,9 @@ impl Position {
         row.place = Place { slot, ..to };
         row.posture = posture;
         row.proper &= !(to.zone.hidden() && !posture.face_up());
-        row.since = moment;
-        row.since_earliest = moment;
         if !stays {
+            row.since = moment;
+            row.since_earliest = moment;
             row.set_turn = 0;
             row.moved_turn = 0;
             row.attacks = 0;

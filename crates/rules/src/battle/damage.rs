@@ -15,7 +15,7 @@ use crate::vocabulary::{
 };
 use duel::{
     Attack, CardId, Cause, DamageStep, DamageTiming, Event, Happened, Happening, LingeringRule,
-    Posture, Reason, Row, Seat, Step, Until, Value, Window, WindowKind,
+    Posture, Reason, Row, Seat, Step, Value, Window, WindowKind,
 };
 use smallvec::SmallVec;
 
@@ -56,6 +56,12 @@ impl<'a> Game<'a> {
     pub(crate) fn damage_window(&self) -> Event {
         if self.p.timing_served && self.profile().one_chain_per_damage_timing {
             return self.timing_passed();
+        }
+        // SEGOC-QUICK: what must be used at this timing.
+        if !self.p.timing_served
+            && let Some(event) = self.mandatory_quick_due()
+        {
+            return event;
         }
         let first = self.turn_player();
         self.open(WindowKind::DamageStep, (first, Some(first.other())))
@@ -217,30 +223,25 @@ impl<'a> Game<'a> {
     }
 
     fn leave_damage_step(&self) -> Event {
-        let over = self
-            .p
-            .lingering
-            .iter()
-            .find(|l| l.until == Until::EndOfDamageStep);
-        match over {
-            Some(lingering) => Event::LingeringEnded {
-                lingering: *lingering,
-            },
-            // No window for the other on the way back.
-            None => Event::StepEntered { step: Step::Battle },
-        }
+        // No window for the other on the way back.
+        let back = Event::StepEntered { step: Step::Battle };
+        self.due_after_damage_step().unwrap_or(back)
     }
 
     /// DAMAGE-FACE: damage is calculated between cards the record knows. The last seat to pass at
     /// the start of the damage step first says which card its monster is.
     pub(crate) fn waits_for_face(&self, window: &Window) -> bool {
-        let last = window.owed.1.is_none_or(|last| window.holder() == Some(last));
+        let last = window
+            .owed
+            .1
+            .is_none_or(|last| window.holder() == Some(last));
         let unseen = |card: CardId| self.p.card(card).is_some_and(|row| row.face.is_none());
         last && window.kind == WindowKind::DamageStep
             && self.p.timing == Some(DamageTiming::Start)
-            && self.p.attack.is_some_and(|attack| {
-                self.is_battle(&attack) && attack.target.is_some_and(unseen)
-            })
+            && self
+                .p
+                .attack
+                .is_some_and(|attack| self.is_battle(&attack) && attack.target.is_some_and(unseen))
     }
 
     /// Whether something that happened can set off triggers by now: damage when it was inflicted,
@@ -261,7 +262,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// DAMAGE-ALLOWED: whether an effect may be activated at all in the present timing of the
+    /// DAMAGE-ONLY: whether an effect may be activated at all in the present timing of the
     /// damage step; outside of it, whatever doesn't name a timing.
     pub(crate) fn damage_step_allows(&self, def: &CardDef, effect: &Effect) -> bool {
         let timing = self.p.timing.filter(|_| self.p.step == Some(Step::Damage));
@@ -273,8 +274,8 @@ impl<'a> Game<'a> {
         let Some(timing) = timing else {
             return true;
         };
-        let counter = effect.kind == EffectKind::CardActivation
-            && def.kind == CardKind::Trap(Trap::Counter);
+        let counter =
+            effect.kind == EffectKind::CardActivation && def.kind == CardKind::Trap(Trap::Counter);
         counter
             || named(timing)
             || fits_battle(&effect.kind)
@@ -284,7 +285,8 @@ impl<'a> Game<'a> {
     /// From damage calculation on, what names its timing belongs to the first chain of the timing;
     /// where the old rules allow one chain for each timing, everywhere.
     fn is_first_chain(&self, timing: DamageTiming) -> bool {
-        let once = timing >= DamageTiming::Calculation || self.profile().one_chain_per_damage_timing;
+        let once =
+            timing >= DamageTiming::Calculation || self.profile().one_chain_per_damage_timing;
         !(once && self.p.timing_served)
     }
 }

@@ -5,10 +5,8 @@ use super::{OwnWay, ways};
 use crate::Rule;
 use crate::Truth;
 use crate::game::Game;
-use crate::materials::Room;
 use crate::verdict::Broken;
-use crate::vocabulary::{CardDef, Limit, MonsterKind, Special};
-use crate::zones::Ground;
+use crate::vocabulary::{CardDef, Instruction, Limit, MonsterKind, Objects, Places, Special};
 use duel::{Action, CardId, Forbidden, Posture, Row, Seat, Use, Value, Window, Zone};
 
 /// A summon, or the set of a monster, that a seat wants to make.
@@ -272,7 +270,7 @@ impl<'a> Summon<'a> {
     }
 }
 
-impl Game<'_> {
+impl<'a> Game<'a> {
     /// Whether a seat may Pendulum Summon now (SUMMON-PENDULUM).
     pub(crate) fn judge_pendulum(&self, seat: Seat, window: &Window) -> Result<(), Broken> {
         self.open_main(window)?;
@@ -367,7 +365,7 @@ impl Game<'_> {
         &self,
         card: CardId,
         way: u8,
-    ) -> Option<&'a [crate::vocabulary::Instruction]> {
+    ) -> Option<&'a [Instruction]> {
         Some(ways(self.def(card)?).nth(usize::from(way))?.cost)
     }
 
@@ -389,5 +387,14 @@ impl Game<'_> {
             .and(|| summon.normal_summon_allowed())
             .and(|| summon.has_tributes())
             .and(|| summon.has_a_main_zone())
+    }
+}
+
+impl Instruction {
+    /// Whether a monster of the user's own may leave the field by it.
+    fn may_leave_field(&self) -> bool {
+        let field = |place: &Places| matches!(place, Places::Monsters | Places::Field);
+        let pool = self.act.objects().and_then(Objects::pool);
+        pool.is_some_and(|pool| pool.places.iter().any(field))
     }
 }

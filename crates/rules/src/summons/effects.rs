@@ -12,7 +12,7 @@ use crate::objects::Wanted;
 use crate::resolve::{Party, Progress};
 use crate::vocabulary::{Act, Facing, Filter, MonsterKind, Places, Pool, Side};
 use duel::{
-    CardId, Cause, ChoiceKind, Event, Frame, Method, Move, Part, Place, Posture, Reason, Row, Zone,
+    Cause, ChoiceKind, Event, Frame, Method, Move, Part, Place, Posture, Reason, Row, Zone,
 };
 use smallvec::{SmallVec, smallvec};
 

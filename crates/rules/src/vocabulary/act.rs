@@ -1,7 +1,7 @@
 //! What is done: the instructions of a cost or an effect.
 
 use super::{Condition, Filter, Places, Pool, Side};
-use alloc::{boxed::Box, vec::Vec};
+use alloc::boxed::Box;
 use duel::{Forbidden, Method, Passcode, Phase, Value, Word};
 use serde::{Deserialize, Serialize};
 
