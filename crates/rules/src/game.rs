@@ -326,7 +326,7 @@ impl<'a> Game<'a> {
         found
     }
 
-    fn looks_at(&self, row: &Row, pool: &Pool, user: User) -> bool {
+    pub(crate) fn looks_at(&self, row: &Row, pool: &Pool, user: User) -> bool {
         pool.side.covers(user.seat, row.place.seat)
             && pool
                 .places
