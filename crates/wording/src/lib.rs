@@ -19,6 +19,7 @@ mod locale;
 mod moves;
 mod names;
 mod position;
+mod profile;
 mod rule;
 mod said;
 mod viewer;
@@ -28,6 +29,7 @@ mod written;
 pub use duel::Role as Viewer;
 pub use fluent_bundle::FluentValue as Arg;
 pub use locale::{Language, Wording};
+pub use profile::FlagWords;
 pub use visible::{is_unseen, visible};
 
 /// Named arguments of a message: `args![seat: "A", count: 3]`.
