@@ -77,6 +77,8 @@ pub enum NoRules {
     NoValue {
         /// Which of the changes.
         change: usize,
+        /// The flag.
+        flag: String,
         /// The values it takes.
         kind: FlagKind,
     },

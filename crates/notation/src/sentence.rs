@@ -116,6 +116,7 @@ impl NoRules {
                     ],
                 )
             }
+            Self::NoValue { flag, .. } => words.text(key, args![flag: flag.as_str(), name: name]),
             _ => words.text(key, args![name: name]),
         }
     }

@@ -12,6 +12,7 @@
 mod ask;
 mod cards;
 mod changes;
+mod compare;
 pub mod contract;
 mod event;
 pub mod ids;
@@ -26,6 +27,7 @@ mod viewer;
 mod visible;
 mod written;
 
+pub use compare::Difference;
 pub use duel::Role as Viewer;
 pub use fluent_bundle::FluentValue as Arg;
 pub use locale::{Language, Wording};

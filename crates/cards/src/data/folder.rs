@@ -89,7 +89,7 @@ fn dates(profile: &NamedProfile) -> Vec<Mistake> {
         .into_iter()
         .filter_map(|(field, date)| Some((field, date.as_ref()?)))
         .filter(|(_, date)| Day::first_of(&date.value).is_none())
-        .map(|(field, _)| no_date(&[Step::Field(field), Step::Field("value")]))
+        .map(|(field, _)| no_date(field))
         .collect();
     if let (Some(first), Some(last)) = (profile.first_day(), profile.last_day())
         && last < first
@@ -100,8 +100,9 @@ fn dates(profile: &NamedProfile) -> Vec<Mistake> {
     mistakes
 }
 
-fn no_date(path: &[Step]) -> Mistake {
-    Mistake::at(path, "this is no date").hint("write 2021, 2021-11 or 2021-11-08")
+fn no_date(field: &'static str) -> Mistake {
+    let path = [Step::Field(field), Step::Field("value")];
+    Mistake::at(&path, format!("`{field}` is no date")).hint("write 2021, 2021-11 or 2021-11-08")
 }
 
 /// Flags whose numbers are none that a written duel could have.
@@ -161,7 +162,7 @@ fn format(known: &Known, profiles: &[NamedProfile]) -> Vec<Mistake> {
     if let List::Of(date) = &format.list.value
         && Day::first_of(date).is_none()
     {
-        mistakes.push(no_date(&[Step::Field("list"), Step::Field("value")]));
+        mistakes.push(no_date("list"));
     }
     mistakes.extend(changes(format, profiles));
     mistakes

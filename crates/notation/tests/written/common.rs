@@ -46,8 +46,9 @@ impl Lookup for Shipped {
                 name: found.name,
             }),
             Err(cards::RulesetError::NoFlag { change }) => Err(NoRules::NoFlag { change }),
-            Err(cards::RulesetError::NoValue { change, kind, .. }) => {
-                Err(NoRules::NoValue { change, kind })
+            Err(cards::RulesetError::NoValue { change, flag, kind }) => {
+                let flag = flag.to_owned();
+                Err(NoRules::NoValue { change, flag, kind })
             }
             Err(_) => Err(NoRules::Unknown {
                 known: cards::profiles().into_iter().map(|one| one.id).collect(),
