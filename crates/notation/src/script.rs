@@ -3,6 +3,10 @@
 //! Places in the file ([`Span`]) are kept for messages; they never count when two scripts are
 //! compared.
 
+mod rules;
+
+pub use rules::{FlagChange, Rules, RulesBase};
+
 use duel::{How, Mode, Outcome, Phase, Reading, Seat, WindowKind};
 
 /// A stretch of a line: where something is written.
@@ -98,8 +102,8 @@ pub enum Header {
     Date(String),
     /// The name of the player at a seat.
     Player(Seat, String),
-    /// The rule profile.
-    Rules(At<String>),
+    /// The rules.
+    Rules(Rules),
     /// Strict or witness.
     Mode(Mode),
     /// How passes nobody wrote are read.

@@ -1,11 +1,11 @@
 //! The first events of a written duel: its headers and set-up lines as facts.
 
 use crate::error::{Mistake, NotationError};
-use crate::lookup::{self, Lookup};
+use crate::lookup::{self, Lookup, Ruleset};
 use crate::parse::words;
 use crate::script::{
-    At, Header, Lies, Moment, Script, SetUp, SetUpCard, SetUpPart, SetUpPlace, SetUpWhat, Span,
-    Statement,
+    At, Header, Lies, Moment, Rules, Script, SetUp, SetUpCard, SetUpPart, SetUpPlace, SetUpWhat,
+    Span, Statement,
 };
 use duel::{
     Audience, BySeat, CardId, Cause, Event, Knowing, Mode, Passcode, Place, Posture, Reading, Seat,
@@ -15,10 +15,8 @@ use rules::{Catalogue, vocabulary::CardKind};
 
 /// The profile of a file that names none.
 const USUAL_PROFILE: &str = "P7";
-/// The deck of a seat whose deck isn't mentioned.
-const USUAL_DECK: u8 = 35;
-/// The life points of a seat whose life points aren't mentioned.
-const USUAL_LP: u32 = 8000;
+/// The life points a position has before anything is said of them.
+const BLANK_LP: u32 = 8000;
 
 /// More cards than a duel can follow there can't be.
 const MOST_CARDS: usize = 255;
@@ -42,7 +40,8 @@ pub fn set_up(
     lookup: &dyn Lookup,
     options: Options,
 ) -> Result<Vec<Event>, NotationError> {
-    let mut table = Entering::new(catalogue, lookup);
+    let rules = rules(script, lookup)?;
+    let mut table = Entering::new(catalogue, lookup, rules.profile.zones_each);
     for entry in &script.entries {
         if let Statement::SetUp(set_up) = &entry.says.value {
             table.seat(set_up)?;
@@ -50,13 +49,18 @@ pub fn set_up(
     }
     for seat in Seat::BOTH {
         if table.deck[seat].is_none() {
-            table.pile(seat, SetUpPlace::Deck, &vec![None; usize::from(USUAL_DECK)]);
+            // What is left of the least deck when the hand is drawn.
+            let left = usize::from(rules.deck).saturating_sub(usize::from(rules.hand));
+            table.pile(seat, SetUpPlace::Deck, &vec![None; left]);
+        }
+        if !table.said_lp[seat] && rules.lp != BLANK_LP {
+            table.life_points(seat, rules.lp);
         }
     }
     if table.cards > MOST_CARDS {
         return Err(NotationError::new(table.last, Mistake::TooManyCards));
     }
-    let mut events = vec![began(script, catalogue, lookup, options)?];
+    let mut events = vec![began(script, catalogue, rules, options)];
     let shuffled = Seat::BOTH
         .into_iter()
         .filter(|seat| table.deck[*seat] == Some(SetUpPlace::ShuffledDeck))
@@ -69,29 +73,26 @@ pub fn set_up(
     Ok(events)
 }
 
-fn began(
-    script: &Script,
-    catalogue: &Catalogue,
-    lookup: &dyn Lookup,
-    options: Options,
-) -> Result<Event, NotationError> {
-    let rules = script.headers().find_map(|header| match header {
-        Header::Rules(rules) => Some(rules.clone()),
-        _ => None,
-    });
-    let rules = rules.unwrap_or_else(|| At::unwritten(USUAL_PROFILE.to_owned()));
-    let (name, profile) = lookup::profile(lookup, &rules.value, rules.span)?;
+/// The rules of a script.
+fn rules(script: &Script, lookup: &dyn Lookup) -> Result<Ruleset, NotationError> {
+    match script.rules() {
+        Some(rules) => lookup::ruleset(lookup, rules),
+        None => lookup::ruleset(lookup, &Rules::named(USUAL_PROFILE)),
+    }
+}
+
+fn began(script: &Script, catalogue: &Catalogue, rules: Ruleset, options: Options) -> Event {
     let mode = options.mode.unwrap_or_else(|| script.mode());
     let reading = options.reading.or_else(|| script.reading());
-    Ok(Event::DuelBegan {
-        profile_name: name.into(),
-        profile,
+    Event::DuelBegan {
+        profile_name: rules.name.into(),
+        profile: rules.profile,
         mode,
         // Who plays a file in another mode reads it as it was written: a seat that it doesn't
         // mention was as much, or as little, asked.
         reading: reading.unwrap_or(Script::usual_reading(script.said_mode().unwrap_or(mode))),
         catalogue: catalogue.digest(),
-    })
+    }
 }
 
 fn play_began(script: &Script) -> Event {
@@ -117,12 +118,14 @@ struct Entering<'a> {
     lp: Vec<Event>,
     taken: Vec<Place>,
     deck: BySeat<Option<SetUpPlace>>,
+    said_lp: BySeat<bool>,
+    zones: u8,
     cards: usize,
     last: Span,
 }
 
 impl<'a> Entering<'a> {
-    fn new(catalogue: &'a Catalogue, lookup: &'a dyn Lookup) -> Self {
+    fn new(catalogue: &'a Catalogue, lookup: &'a dyn Lookup, zones: u8) -> Self {
         Self {
             catalogue,
             lookup,
@@ -131,6 +134,8 @@ impl<'a> Entering<'a> {
             lp: Vec::new(),
             taken: Vec::new(),
             deck: BySeat([None, None]),
+            said_lp: BySeat([false, false]),
+            zones,
             cards: 0,
             last: Span::default(),
         }
@@ -139,7 +144,10 @@ impl<'a> Entering<'a> {
     fn seat(&mut self, set_up: &SetUp) -> Result<(), NotationError> {
         for part in &set_up.parts {
             match part {
-                SetUpPart::Lp(lp) => self.life_points(set_up.seat, *lp),
+                SetUpPart::Lp(lp) => {
+                    self.said_lp[set_up.seat] = true;
+                    self.life_points(set_up.seat, *lp);
+                }
                 SetUpPart::Cards { place, cards } => {
                     self.last = place.span;
                     if on_field(place.value) {
@@ -158,7 +166,7 @@ impl<'a> Entering<'a> {
     fn life_points(&mut self, seat: Seat, to: u32) {
         self.lp.push(Event::LpChanged {
             seat,
-            by: (i64::from(to) - i64::from(USUAL_LP)) as i32,
+            by: (i64::from(to) - i64::from(BLANK_LP)) as i32,
             to,
             cause: Cause::SET_UP,
         });
@@ -294,7 +302,7 @@ impl<'a> Entering<'a> {
     ) -> Result<Place, NotationError> {
         let zones = match zone {
             Zone::Field => 1,
-            _ => 5,
+            _ => self.zones,
         };
         let at = |slot| Place { seat, zone, slot };
         let slot = match card.value.zone {
