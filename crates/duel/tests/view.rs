@@ -75,6 +75,15 @@ impl Line {
         now.zone_in_order(seat, zone).into_iter().copied().collect()
     }
 
+    fn step_begins(&mut self) {
+        self.add(Event::StepBegan {
+            link: 1,
+            part: duel::Part::Cost,
+            step: 0,
+            together: false,
+        });
+    }
+
     fn set(&mut self, row: usize, slot: u8) {
         let card = self.id(row);
         let action = Action::SetSpell { card };
@@ -397,8 +406,7 @@ fn how_a_pass_was_given_is_read_by_the_seat_itself_and_by_nobody_else() {
 #[test]
 fn a_secret_pick_is_read_by_the_one_who_picked() {
     let picks = |line: &mut Line, row: usize| {
-        let (link, part, step) = (1, duel::Part::Cost, 0);
-        line.add(Event::StepBegan { link, part, step });
+        line.step_begins();
         line.add(Event::ChoiceAsked {
             seat: Seat::B,
             what: ChoiceKind::Cost,
@@ -519,8 +527,7 @@ fn a_card_told_to_its_owner_and_a_card_set_later_have_two_aliases() {
 fn which_card_chance_picked_of_a_hand_is_read_when_it_is_shown() {
     let picks = |line: &mut Line, row: usize| {
         line.know(0, STRATOS, Audience::All);
-        let (link, part, step) = (1, duel::Part::Cost, 0);
-        line.add(Event::StepBegan { link, part, step });
+        line.step_begins();
         let (seat, zone, count) = (Seat::B, Zone::Hand, 1);
         line.add(Event::RandomOutcome {
             lot: duel::Lot::Cards { seat, zone, count },
@@ -536,8 +543,7 @@ fn which_card_chance_picked_of_a_hand_is_read_when_it_is_shown() {
 fn a_card_known_in_a_deck_is_known_no_more_when_one_left_the_deck_unseen() {
     same_to(A, |line, row| {
         line.know(5, STRATOS, Audience::All);
-        let (link, part, step) = (1, duel::Part::Cost, 0);
-        line.add(Event::StepBegan { link, part, step });
+        line.step_begins();
         let hand = Place::pile(Seat::B, Zone::Hand);
         line.move_card([5, 6][row], hand, Posture::FaceDown, Reason::Effect);
         assert!(line.now().rows.iter().all(|row| row.face.is_none()));
@@ -559,6 +565,7 @@ fn the_source_of_a_link_keeps_its_name_when_the_card_is_lost_from_sight() {
             speed: 2,
             targets: Default::default(),
             declared: None,
+            word: None,
         }) else {
             panic!("the event stays what it is");
         };

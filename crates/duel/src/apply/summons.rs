@@ -23,7 +23,7 @@ impl Position {
         match method {
             Method::Flip => self.rows[card.row()].posture = posture,
             Method::Gemini => {}
-            _ => self.to_limbo(card, to, row.posture)?,
+            _ => self.leave_for_limbo(card, to, row.posture)?,
         }
         self.use_up(seat, method, row.face, way);
         self.summon = Some(PendingSummon {
@@ -62,7 +62,12 @@ impl Position {
         }
     }
 
-    fn to_limbo(&mut self, card: CardId, to: Place, posture: Posture) -> Result<(), Mismatch> {
+    fn leave_for_limbo(
+        &mut self,
+        card: CardId,
+        to: Place,
+        posture: Posture,
+    ) -> Result<(), Mismatch> {
         self.free(to)?;
         let zone = Zone::Limbo;
         self.relocate(card, Place { zone, ..to }, posture);
@@ -87,7 +92,7 @@ impl Position {
                 by: summon.card,
             });
         }
-        self.to_limbo(card, to, row.posture)?;
+        self.leave_for_limbo(card, to, row.posture)?;
         self.joined.push((card, to, posture));
         Ok(())
     }

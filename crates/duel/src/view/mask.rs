@@ -1,9 +1,13 @@
 //! Takes away what a role may not read: of an event, and of a whole position.
 
-use super::{Role, sight::Sight, walk};
+use super::{
+    Role,
+    sight::{Secrets, Sight},
+    walk,
+};
 use crate::{
-    Action, Answer, CardId, Event, Happened, How, Lot, Passcode, Picked, Place, Position, Posture,
-    Row, Seat, Use, Window, Zone,
+    Action, Answer, CardId, ChoiceKind, Event, Frame, Happened, How, Lot, Passcode, Picked, Place,
+    Position, Posture, Row, Seat, Use, Window, Zone,
 };
 use alloc::vec::Vec;
 
@@ -24,7 +28,7 @@ pub(super) fn event(role: Role, event: &mut Event) {
             hidden: true,
         } if !role.is(*seat) => *picked = Picked::Unknown,
         Event::RandomOutcome { lot, picked } if blind(role, *lot) => *picked = Picked::Unknown,
-        Event::CardsMoved { moves, .. } => {
+        Event::CardsMoved { moves, .. } | Event::SpecialSummoned { moves, .. } => {
             for step in moves {
                 step.from = without_rank(step.from);
                 step.to = without_rank(step.to);
@@ -36,8 +40,10 @@ pub(super) fn event(role: Role, event: &mut Event) {
 
 /// True when the role can't see which cards this lot picked.
 pub(super) fn blind(role: Role, lot: Lot) -> bool {
-    let Lot::Cards { seat, zone, .. } = lot;
-    !role.sees(Place::pile(seat, zone), Posture::FaceDown)
+    match lot {
+        Lot::Cards { seat, zone, .. } => !role.sees(Place::pile(seat, zone), Posture::FaceDown),
+        Lot::Coin | Lot::Die => false,
+    }
 }
 
 fn said(action: &mut Action) {
@@ -59,9 +65,10 @@ const fn read(answer: Answer) -> Answer {
     }
 }
 
-/// Which card of a hidden pile it was is nobody's business.
+/// Which card of a hidden pile it was is nobody's business; that it went to the bottom is plain.
 const fn without_rank(place: Place) -> Place {
-    let slot = if place.zone.hidden() { 0 } else { place.slot };
+    let told = !place.zone.hidden() || place.slot == Place::BOTTOM;
+    let slot = if told { place.slot } else { 0 };
     Place { slot, ..place }
 }
 
@@ -70,6 +77,7 @@ pub(super) fn position(sight: &Sight) -> Position {
     let mut seen = sight.full().clone();
     seen.rows = rows(sight);
     seen.pool = Default::default();
+    seen.used_ever = sight.used_ever().iter().copied().collect();
     seen.values.retain(|(card, _, _)| sight.knows(*card));
     take_picks(sight, &mut seen);
     take_faces(sight, &mut seen);
@@ -87,10 +95,16 @@ pub(super) fn position(sight: &Sight) -> Position {
 
 fn take_picks(sight: &Sight, seen: &mut Position) {
     let secrets = sight.secrets();
-    if let Some(frame) = &mut seen.frame
-        && secrets.step
+    if let Some(frame) = &mut seen.frame {
+        take_from_step(secrets, frame);
+    }
+    if secrets.hand_limit {
+        seen.picked = seen.picked.is_some().then(Default::default);
+    }
+    if let Some(attack) = &mut seen.attack
+        && secrets.reply
     {
-        frame.picked = frame.picked.is_some().then(Default::default);
+        attack.reply = None;
     }
     if let Some(intent) = &mut seen.intent
         && secrets.intent
@@ -99,12 +113,29 @@ fn take_picks(sight: &Sight, seen: &mut Position) {
         intent.declared = None;
         intent.targets = intent.targets.is_some().then(Default::default);
         intent.tributes = intent.tributes.is_some().then(Default::default);
+        intent.word = None;
+        intent.posture = None;
+    }
+}
+
+fn take_from_step(secrets: &Secrets, frame: &mut Frame) {
+    for what in &secrets.step {
+        match what {
+            ChoiceKind::Whether => frame.whether = None,
+            ChoiceKind::Number => frame.number = None,
+            ChoiceKind::Posture => frame.posture = None,
+            ChoiceKind::Material => {
+                frame.materials = frame.materials.is_some().then(Default::default);
+            }
+            _ => frame.picked = frame.picked.is_some().then(Default::default),
+        }
     }
 }
 
 fn take_faces(sight: &Sight, seen: &mut Position) {
     for link in &mut seen.chain {
         link.face = link.face.filter(|_| sight.knows(link.card));
+        link.from = without_rank(link.from);
     }
     for entry in &mut seen.used {
         if let Use::Effect { name, card, .. } = entry
@@ -187,6 +218,7 @@ fn followed(sight: &Sight, row: &Row, alias: CardId) -> Row {
         id: alias,
         face: row.face.filter(|_| known),
         known_to: readers(sight, row),
+        attached: row.attached.map(|monster| sight.name(monster)),
         pooled: false,
         since: 0,
         since_earliest: 0,
@@ -204,21 +236,10 @@ fn readers(sight: &Sight, row: &Row) -> u8 {
 }
 
 const fn unseen(alias: CardId, seat: Seat, zone: Zone, rank: u8) -> Row {
-    Row {
-        id: alias,
-        face: None,
-        owner: seat,
-        place: Place {
-            seat,
-            zone,
-            slot: rank,
-        },
-        posture: Posture::FaceDown,
-        known_to: 0,
-        pooled: false,
-        set_turn: 0,
-        moved_turn: 0,
-        since: 0,
-        since_earliest: 0,
-    }
+    let place = Place {
+        seat,
+        zone,
+        slot: rank,
+    };
+    Row::entered(alias, seat, place, Posture::FaceDown, 0)
 }

@@ -12,6 +12,8 @@ pub(super) struct Owning<'a> {
     before: &'a Position,
     /// The event is about cards as what happened names them, wherever they are by now.
     looks_back: bool,
+    /// The event goes on with the attack under way, wherever the attacker is by now.
+    of_attack: bool,
 }
 
 impl<'a> Owning<'a> {
@@ -20,11 +22,23 @@ impl<'a> Owning<'a> {
             event,
             Event::TriggerMet { .. } | Event::TriggerMissed { .. }
         );
+        let of_attack = matches!(
+            event,
+            Event::AttackRetargeted { .. } | Event::AttackStopped { .. }
+        );
         Self {
             sight,
             before,
             looks_back,
+            of_attack,
         }
+    }
+
+    /// The own identity of the attacker, if this is it.
+    fn attacker(&self, card: CardId) -> Option<CardId> {
+        let theirs = self.before.attack.filter(|_| self.of_attack)?;
+        let ours = self.sight.full().attack?;
+        (theirs.card == card).then_some(ours.card)
     }
 
     /// The own identity of the card as the last happening that names it has it.
@@ -44,6 +58,14 @@ impl<'a> Owning<'a> {
 impl walk::Rename for Owning<'_> {
     fn card(&mut self, card: &mut CardId) {
         let row = card.row();
+        if let Some(attacker) = self.attacker(*card) {
+            *card = attacker;
+            return;
+        }
+        if row == self.before.rows.len() {
+            // A card that comes into the duel with the event.
+            return;
+        }
         let theirs = self.before.rows.get(row).map_or(mask::LOST, |r| r.id);
         let now = self.sight.full().rows.get(row).map_or(mask::LOST, |r| r.id);
         if theirs != *card {
@@ -74,9 +96,13 @@ impl walk::Rename for Owning<'_> {
 
     fn lingering(&mut self, lingering: &mut Lingering) {
         let theirs = self.before.lingering.iter().position(|l| l == lingering);
-        match theirs.and_then(|n| self.sight.full().lingering.get(n)) {
-            Some(own) => lingering.source = own.source,
-            None => self.card(&mut lingering.source),
+        if let Some(own) = theirs.and_then(|n| self.sight.full().lingering.get(n)) {
+            *lingering = *own;
+            return;
         }
+        if let Some(card) = &mut lingering.card {
+            self.card(card);
+        }
+        self.card(&mut lingering.source);
     }
 }

@@ -7,12 +7,15 @@
 //! after the role lost it. Cards the role can't tell apart have only a pile of aliases between
 //! them; the one that leaves takes the last, whichever card it is.
 
+mod secrets;
 mod twins;
+
+pub(super) use secrets::Secrets;
 
 use super::{Role, mask, own::Owning, walk};
 use crate::{
-    Action, Audience, CardId, Cause, ChoiceKind, Event, Knowing, Move, Place, Position, Reason,
-    Row, Seat, Zone,
+    Action, Audience, CardId, Cause, ChoiceKind, Event, Knowing, Move, Passcode, Place, Position,
+    Reason, Row, Seat, Zone,
 };
 use alloc::{
     collections::{BTreeMap, BTreeSet},
@@ -21,15 +24,6 @@ use alloc::{
 use smallvec::SmallVec;
 
 type Piles = BTreeMap<(Seat, Zone), Vec<CardId>>;
-
-/// Picks under way that the role may not read.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Secrets {
-    /// What was picked in the step.
-    pub(super) step: bool,
-    /// What was chosen for the action.
-    pub(super) intent: bool,
-}
 
 /// See the head of the file.
 #[derive(Clone, Debug)]
@@ -49,6 +43,8 @@ pub(super) struct Sight {
     /// Cards of a hidden pile that somebody holds out just now, by own identity.
     held_out: SmallVec<[CardId; 4]>,
     secrets: Secrets,
+    /// What the role read to be used once a duel.
+    used_ever: Vec<(Seat, Passcode, u8)>,
 }
 
 impl Sight {
@@ -64,6 +60,7 @@ impl Sight {
             known: BTreeSet::new(),
             held_out: SmallVec::new(),
             secrets: Secrets::default(),
+            used_ever: Vec::new(),
         }
     }
 
@@ -72,10 +69,9 @@ impl Sight {
         let mut sight = Self::new(role);
         sight.full = full.clone();
         sight.aliases = full.rows.iter().map(|_| None).collect();
-        sight.secrets = Secrets {
-            step: true,
-            intent: true,
-        };
+        sight.secrets = Secrets::everything();
+        let used = full.used_ever.iter().copied();
+        sight.used_ever = used.filter(|(seat, ..)| role.is(*seat)).collect();
         let mut rows: Vec<Row> = full.rows.clone();
         rows.sort_by_key(|row| row.place);
         for (n, row) in rows.iter().enumerate() {
@@ -121,8 +117,12 @@ impl Sight {
         self.aliases.get(row).is_some_and(Option::is_some)
     }
 
-    pub(super) const fn secrets(&self) -> Secrets {
-        self.secrets
+    pub(super) const fn secrets(&self) -> &Secrets {
+        &self.secrets
+    }
+
+    pub(super) fn used_ever(&self) -> &[(Seat, Passcode, u8)] {
+        &self.used_ever
     }
 
     /// The cards the role can tell from the others, with their aliases.
@@ -169,8 +169,12 @@ impl Sight {
         walk::event(&mut seen, &mut |card| self.show(card));
         let renewed = self.leave_unidentified(&own);
         self.fold(before, event, &own);
-        if let (Some(id), Event::CardSet { card, .. }) = (renewed, &mut seen) {
-            *card = self.name(id);
+        match (&mut seen, &own, renewed) {
+            (Event::CardSet { card, .. }, _, Some(id)) => *card = self.name(id),
+            (Event::TokenMade { card, .. }, Event::TokenMade { card: id, .. }, _) => {
+                *card = self.name(*id);
+            }
+            _ => {}
         }
         self.settle();
         seen
@@ -263,7 +267,7 @@ impl Sight {
             Event::CardSet { card, .. } if !self.singled_out(card.row()) => {
                 self.blur_around(*card);
             }
-            Event::CardsMoved { moves, cause } => {
+            Event::CardsMoved { moves, cause } | Event::SpecialSummoned { moves, cause, .. } => {
                 for step in moves {
                     if self.leaves_unseen(step, *cause) {
                         self.blur_around(step.card);
@@ -317,6 +321,7 @@ impl Sight {
             self.enter(n);
         }
         self.read_open_faces();
+        self.note_use(own);
     }
 
     /// The event can't be folded: begins anew behind it.
@@ -357,11 +362,16 @@ impl Sight {
     /// A card that moved is held out no more.
     fn put_away(&mut self, own: &Event) {
         match own {
-            Event::CardsMoved { moves, .. } => {
+            Event::CardsMoved { moves, .. } | Event::SpecialSummoned { moves, .. } => {
                 self.held_out
                     .retain(|id| !moves.iter().any(|step| step.card == *id));
             }
-            Event::CardSet { card, .. } => self.held_out.retain(|id| id != card),
+            Event::MaterialsAttached { cards, .. } => {
+                self.held_out.retain(|id| !cards.contains(id));
+            }
+            Event::CardSet { card, .. }
+            | Event::SummonDeclared { card, .. }
+            | Event::SummonJoined { card, .. } => self.held_out.retain(|id| id != card),
             _ => {}
         }
     }
@@ -371,18 +381,33 @@ impl Sight {
             Event::ChoiceMade {
                 seat, hidden: true, ..
             } if !self.role.is(*seat) => {
-                let of_step = matches!(choice, Some(ChoiceKind::Cost | ChoiceKind::Cards));
-                self.secrets.step |= of_step;
-                self.secrets.intent |= !of_step;
+                if let Some(what) = choice {
+                    self.secrets.add(what, self.full.frame.is_some());
+                }
             }
             Event::RandomOutcome { lot, .. } if mask::blind(self.role, *lot) => {
-                self.secrets.step = true;
+                self.secrets.add(ChoiceKind::Cards, true);
             }
             _ => {}
         }
-        let picked = self.full.frame.as_ref().is_some_and(|f| f.picked.is_some());
-        self.secrets.step &= picked;
-        self.secrets.intent &= self.full.intent.is_some();
+        self.secrets.forget(&self.full);
+    }
+
+    /// A link was added: what is used once a duel is used, as far as the role can tell.
+    fn note_use(&mut self, own: &Event) {
+        let Event::LinkAdded {
+            seat, card, effect, ..
+        } = *own
+        else {
+            return;
+        };
+        let face = self.full.chain.last().and_then(|link| link.face);
+        let read = face.filter(|_| self.knows(card));
+        if let Some(entry) = read.map(|face| (seat, face, effect))
+            && !self.used_ever.contains(&entry)
+        {
+            self.used_ever.push(entry);
+        }
     }
 
     /// Faces that lie open are known to everybody.
@@ -397,12 +422,17 @@ impl Sight {
         match row.place.zone {
             Zone::Deck | Zone::Hand => false,
             Zone::Graveyard => true,
-            Zone::Limbo => self
-                .full
-                .summon
-                .is_some_and(|summon| summon.card == row.id && summon.posture.face_up()),
+            Zone::Limbo => self.summoned_up(row.id),
             _ => row.posture.face_up(),
         }
+    }
+
+    /// True for a monster between the declaration and the success of its summon, face-up.
+    fn summoned_up(&self, own: CardId) -> bool {
+        let summon = self.full.summon.iter().map(|s| (s.card, s.posture));
+        let joined = self.full.joined.iter().map(|j| (j.0, j.2));
+        let mut all = summon.chain(joined);
+        all.any(|(card, posture)| card == own && posture.face_up())
     }
 
     /// Lets go what the role can't follow any more, and takes up what it sees.
@@ -498,8 +528,24 @@ impl Sight {
                     .flatten()
                     .any(|c| *c == id)
         });
-        let picked = self.full.frame.as_ref().and_then(|f| f.picked.as_ref());
-        let picked = !self.secrets.step && picked.is_some_and(|cards| cards.contains(&id));
-        said || chosen || picked || self.held_out.contains(&id)
+        said || chosen || self.picked_openly(id) || self.held_out.contains(&id)
+    }
+
+    fn picked_openly(&self, id: CardId) -> bool {
+        let frame = self.full.frame.as_ref();
+        let picks = [
+            (
+                self.secrets.of_step(ChoiceKind::Cards),
+                frame.and_then(|f| f.picked.as_ref()),
+            ),
+            (
+                self.secrets.of_step(ChoiceKind::Material),
+                frame.and_then(|f| f.materials.as_ref()),
+            ),
+            (self.secrets.hand_limit, self.full.picked.as_ref()),
+        ];
+        picks
+            .into_iter()
+            .any(|(secret, cards)| !secret && cards.is_some_and(|cards| cards.contains(&id)))
     }
 }

@@ -1,7 +1,10 @@
 //! Finds every card identity in an event or a position. No wildcard: a new variant has to say
 //! which cards it names.
 
-use crate::{Action, CardId, Cause, Event, Happened, Happening, Lingering, Picked, Position, Use};
+use crate::{
+    Action, Attack, CardId, Cause, Event, Happened, Happening, Lingering, Link, Move, Picked,
+    Position, Reply, Use,
+};
 
 /// What is done to the identities that are found.
 pub(super) trait Rename {
@@ -15,9 +18,19 @@ pub(super) trait Rename {
         }
     }
 
-    /// Renames the source of a lingering effect.
+    /// Renames the card a lingering effect is about, and its source.
     fn lingering(&mut self, lingering: &mut Lingering) {
+        if let Some(card) = &mut lingering.card {
+            self.card(card);
+        }
         self.card(&mut lingering.source);
+    }
+
+    /// Renames a card where one may be named.
+    fn maybe(&mut self, card: &mut Option<CardId>) {
+        if let Some(card) = card {
+            self.card(card);
+        }
     }
 }
 
@@ -34,12 +47,20 @@ pub(super) fn event(event: &mut Event, to: &mut impl Rename) {
         Event::CardKnown { card, .. }
         | Event::TriggerActivated { card, .. }
         | Event::SummonDeclared { card, .. }
+        | Event::SummonJoined { card, .. }
         | Event::SummonSucceeded { card }
         | Event::CardSet { card, .. }
         | Event::TriggerMet { card, .. } => to.card(card),
+        Event::AttackDeclared { card, target, .. } | Event::AttackRetargeted { card, target } => {
+            to.card(card);
+            to.maybe(target);
+        }
         Event::SummonNegated { card, cause }
         | Event::PositionChanged { card, cause, .. }
         | Event::TriggerMissed { card, cause, .. }
+        | Event::AttackStopped { card, cause, .. }
+        | Event::CountersChanged { card, cause, .. }
+        | Event::TokenMade { card, cause, .. }
         | Event::ValueChanged { card, cause, .. } => {
             to.card(card);
             to.cause(cause);
@@ -51,8 +72,26 @@ pub(super) fn event(event: &mut Event, to: &mut impl Rename) {
             to.card(card);
             cards(targets, to);
         }
-        Event::CardsMoved { moves, cause } => {
-            moves.iter_mut().for_each(|step| to.card(&mut step.card));
+        Event::CardsMoved { moves, cause } | Event::SpecialSummoned { moves, cause, .. } => {
+            moved(moves, to);
+            to.cause(cause);
+        }
+        Event::MaterialsAttached {
+            cards: materials,
+            to: monster,
+            cause,
+        } => {
+            cards(materials, to);
+            to.card(monster);
+            to.cause(cause);
+        }
+        Event::Attached {
+            card,
+            to: monster,
+            cause,
+        } => {
+            to.card(card);
+            to.maybe(monster);
             to.cause(cause);
         }
         Event::LinkNegated { cause, .. } | Event::LpChanged { cause, .. } => to.cause(cause),
@@ -68,6 +107,9 @@ pub(super) fn event(event: &mut Event, to: &mut impl Rename) {
         | Event::TurnBegan { .. }
         | Event::PhaseEntered { .. }
         | Event::StepEntered { .. }
+        | Event::TimingEntered { .. }
+        | Event::DamageCalculated { .. }
+        | Event::LoopFound { .. }
         | Event::WindowOpened { .. }
         | Event::WindowAsked { .. }
         | Event::WindowHeld { .. }
@@ -92,17 +134,27 @@ pub(super) fn mentions(position: &mut Position, to: &mut impl Rename) {
     for (card, _, _) in &mut position.values {
         to.card(card);
     }
+    for (card, _, _) in &mut position.counters {
+        to.card(card);
+    }
+    for (card, _, _) in &mut position.joined {
+        to.card(card);
+    }
+    if let Some(under_way) = &mut position.attack {
+        attack(under_way, to);
+    }
+    position.picked.iter_mut().for_each(|p| cards(p, to));
     if let Some(intent) = &mut position.intent {
         action(&mut intent.action, to);
         intent.targets.iter_mut().for_each(|t| cards(t, to));
         intent.tributes.iter_mut().for_each(|t| cards(t, to));
     }
     for link in &mut position.chain {
-        to.card(&mut link.card);
-        cards(&mut link.targets, to);
+        linked(link, to);
     }
     if let Some(frame) = &mut position.frame {
         frame.picked.iter_mut().for_each(|p| cards(p, to));
+        frame.materials.iter_mut().for_each(|m| cards(m, to));
         cards(&mut frame.moved, to);
     }
     if let Some(summon) = &mut position.summon {
@@ -123,13 +175,35 @@ pub(super) fn mentions(position: &mut Position, to: &mut impl Rename) {
     happenings.for_each(|happening| happened(happening, to));
 }
 
+fn attack(attack: &mut Attack, to: &mut impl Rename) {
+    to.card(&mut attack.card);
+    to.maybe(&mut attack.target);
+    if let Some(Reply::Against(card)) = &mut attack.reply {
+        to.card(card);
+    }
+}
+
+fn linked(link: &mut Link, to: &mut impl Rename) {
+    to.card(&mut link.card);
+    cards(&mut link.targets, to);
+    cards(&mut link.paid, to);
+}
+
 fn happened(happening: &mut Happening, to: &mut impl Rename) {
     match &mut happening.what {
-        Happened::Moved { card, .. }
-        | Happened::Summoned { card, .. }
+        Happened::Moved { card, attached, .. } => {
+            to.card(card);
+            to.maybe(attached);
+        }
+        Happened::Summoned { card, .. }
         | Happened::Set { card }
-        | Happened::Turned { card } => to.card(card),
-        Happened::Damaged { .. } | Happened::PhaseBegan(_) => {}
+        | Happened::Turned { card, .. }
+        | Happened::Activated { card, .. } => to.card(card),
+        Happened::Attacked { card, target } | Happened::Battled { card, target } => {
+            to.card(card);
+            to.maybe(target);
+        }
+        Happened::Gained { .. } | Happened::Damaged { .. } | Happened::PhaseBegan(_) => {}
     }
     to.cause(&mut happening.cause);
 }
@@ -142,7 +216,13 @@ fn action(said: &mut Action, to: &mut impl Rename) {
         | Action::SetSpell { card }
         | Action::FlipSummon { card }
         | Action::ChangePosition { card }
+        | Action::SpecialSummon { card, .. }
+        | Action::GeminiSummon { card }
         | Action::Show { card, .. } => to.card(card),
+        Action::Attack { card, target } => {
+            to.card(card);
+            to.maybe(target);
+        }
         Action::Choose(p) | Action::Outcome(p) => picked(p, to),
         Action::Pass(_)
         | Action::Ask
@@ -150,6 +230,7 @@ fn action(said: &mut Action, to: &mut impl Rename) {
         | Action::MoveOn { .. }
         | Action::EndTurn
         | Action::AgreeUpTo { .. }
+        | Action::PendulumSummon
         | Action::Concede => {}
     }
 }
@@ -158,6 +239,10 @@ fn picked(picked: &mut Picked, to: &mut impl Rename) {
     if let Picked::Cards(picked) = picked {
         cards(picked, to);
     }
+}
+
+fn moved(moves: &mut [Move], to: &mut impl Rename) {
+    moves.iter_mut().for_each(|step| to.card(&mut step.card));
 }
 
 fn cards(named: &mut [CardId], to: &mut impl Rename) {

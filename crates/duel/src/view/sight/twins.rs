@@ -23,13 +23,20 @@ impl Sight {
 
     fn named_openly(&self, event: &Event) -> Vec<CardId> {
         match event {
-            Event::CardsMoved { moves, .. } => moves.iter().map(|step| step.card).collect(),
+            Event::CardsMoved { moves, .. } | Event::SpecialSummoned { moves, .. } => {
+                moves.iter().map(|step| step.card).collect()
+            }
+            Event::MaterialsAttached { cards, .. } => cards.to_vec(),
             Event::CardKnown { card, to, .. } if self.role.hears(*to) => alloc::vec![*card],
             Event::Said {
-                action: Action::Activate { card, .. } | Action::Summon { card },
+                action:
+                    Action::Activate { card, .. }
+                    | Action::Summon { card }
+                    | Action::SpecialSummon { card, .. },
                 ..
             }
             | Event::SummonDeclared { card, .. }
+            | Event::SummonJoined { card, .. }
             | Event::LinkAdded { card, .. } => alloc::vec![*card],
             Event::ChoiceMade {
                 picked: Picked::Cards(cards),
