@@ -60,17 +60,20 @@ pub(super) fn cards(cursor: &mut Cursor<'_>) -> Parsed<Vec<CardRef>> {
     Ok(cards)
 }
 
-/// "a card", "the set monster": an article is only one before these words.
 fn skip_article(cursor: &mut Cursor<'_>) {
+    if at_article(cursor) {
+        let _ = cursor.take("a") || cursor.take("the");
+    }
+}
+
+/// "a card", "the set monster": an article is only one before these words.
+pub(super) fn at_article(cursor: &Cursor<'_>) -> bool {
     let mut ahead = cursor.clone();
     if !(ahead.take("a") || ahead.take("the")) {
-        return;
+        return false;
     }
-    let noun = ahead.clone();
     let _ = ahead.one_of(&FACINGS);
-    if ahead.take("card") || ahead.take("monster") {
-        *cursor = noun;
-    }
+    ahead.take("card") || ahead.take("monster")
 }
 
 fn noun(cursor: &mut Cursor<'_>, stop: Stop<'_>) -> Parsed<(Noun, Option<u8>)> {

@@ -1,6 +1,6 @@
 //! Checks: what must be so at this place of the file.
 
-use super::card::card_before;
+use super::card::{at_article, card_before};
 use super::cursor::{self, Cursor, Parsed};
 use super::set_up::{bracketed, counted};
 use super::{MOST_ZONES, header, words};
@@ -121,7 +121,7 @@ fn about_a_battle(cursor: &mut Cursor<'_>) -> Parsed<Option<Check>> {
 /// `B was not asked`, `B passed`, `B to answer`, `B to choose`, `B: lp 6000`, `B wins`.
 fn about_a_seat(cursor: &mut Cursor<'_>) -> Parsed<Option<Check>> {
     let mut ahead = cursor.clone();
-    let Some(seat) = ahead.one_of(&words::SEATS) else {
+    let Some(seat) = ahead.one_of(&words::SEATS).filter(|_| !at_article(cursor)) else {
         return Ok(None);
     };
     let found = if ahead.take("was not asked") {
@@ -197,9 +197,7 @@ fn about_one(cursor: &mut Cursor<'_>) -> Parsed<Option<Check>> {
         let fate = FATES.iter().any(|(_, words)| cursor.sees(words));
         fate || cursor.sees("has") || cursor.sees("is")
     };
-    let mut ahead = cursor.clone();
-    ahead.take_until(said);
-    if ahead.is_done() {
+    if !is_ahead(cursor, &said) {
         return Ok(None);
     }
     let mut ahead = cursor.clone();
@@ -217,6 +215,20 @@ fn about_one(cursor: &mut Cursor<'_>) -> Parsed<Option<Check>> {
     };
     *cursor = ahead;
     Ok(Some(check))
+}
+
+/// True when it comes somewhere in the line, outside brackets.
+fn is_ahead(cursor: &Cursor<'_>, what: &dyn Fn(&Cursor<'_>) -> bool) -> bool {
+    let mut ahead = cursor.clone();
+    loop {
+        ahead.take_until(|cursor| cursor.sees("[") || what(cursor));
+        if !ahead.sees("[") {
+            return !ahead.is_done();
+        }
+        if ahead.between('[', ']').is_err() {
+            return false;
+        }
+    }
 }
 
 fn whose(cursor: &mut Cursor<'_>, stop: &dyn Fn(&Cursor<'_>) -> bool) -> Parsed<Whose> {

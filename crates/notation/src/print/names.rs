@@ -105,6 +105,7 @@ fn needs_brackets(name: &str) -> bool {
         "A's",
         "B's",
     ];
+    const LAST: [&str; 3] = ["in", "from", "among"];
     let words: Vec<&str> = name.split(' ').collect();
     let any = |list: &[&str], word: &str| list.iter().any(|one| same(one, word));
     let number = |word: &str| word.parse::<u32>().is_ok();
@@ -112,6 +113,7 @@ fn needs_brackets(name: &str) -> bool {
         || words
             .first()
             .is_some_and(|w| any(&FIRST, w) || any(&WHOLE, w))
+        || words.last().is_some_and(|w| any(&LAST, w))
         || words.iter().any(|w| any(&ANYWHERE, w))
         || words.iter().skip(1).any(|w| any(&PLACES, w))
         || (number(words[0]) && (words.len() > 1 || name.len() <= MOST_DIGITS))
