@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for watched in [cards.as_path(), &rules, Path::new("src/data")] {
         println!("cargo::rerun-if-changed={}", watched.display());
     }
-    let (mut definitions, mut mistakes) = data::cards_in(&cards, &|_| false);
+    let (mut definitions, mut mistakes) = data::cards_in(&cards, &|_| None);
     let (profiles, more) = data::profiles_in(&rules);
     mistakes.extend(more);
     for mistake in &mistakes {

@@ -74,7 +74,10 @@ pub fn check(folder: &Path) -> Vec<CardError> {
 /// Every mistake in its files.
 pub fn load(folder: &Path) -> Result<Vec<CardDef>, Vec<CardError>> {
     let shipped = catalogue();
-    let (cards, errors) = data::cards_in(folder, &|code| shipped.get(code).is_some());
+    let (cards, errors) = data::cards_in(folder, &|code| {
+        let monster = shipped.get(code)?.monster();
+        Some(monster.is_some_and(|monster| monster.token))
+    });
     if errors.is_empty() {
         Ok(cards)
     } else {

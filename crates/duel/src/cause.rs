@@ -132,6 +132,8 @@ pub enum Happened {
         was_face_up: bool,
         /// What it was attached to where it was.
         attached: Option<CardId>,
+        /// Whether its effects were negated where it was.
+        negated: bool,
     },
     /// A summon succeeded.
     Summoned {

@@ -1,7 +1,6 @@
 //! Lingering effects: what stays in force after the link that made it has resolved.
 
-use crate::Seat;
-use crate::{CardId, Passcode, Phase, Value, Word};
+use crate::{CardId, Passcode, Phase, ResultReason, Seat, Value, Word};
 use serde::{Deserialize, Serialize};
 
 /// Something a seat may not do, or a card may not be used for.
@@ -63,8 +62,14 @@ pub enum LingeringRule {
     UnaffectedBySpellsAndTraps,
     /// The card goes to the banished cards when it leaves the field.
     BanishedWhenItLeaves,
-    /// The card may be returned by its own text when the time comes.
+    /// The card returns to the field when the time comes.
     Returns,
+    /// The card goes back to this seat's control when the time comes.
+    GoesBack(Seat),
+    /// The battle phase ends as soon as what is under way is over.
+    BattleEnds,
+    /// The seat has lost: it ends the duel when the effect is over.
+    Loses(ResultReason),
     /// The card is destroyed when the time comes.
     DestroyedLater,
     /// Its effect can't be paid with this attribute again.

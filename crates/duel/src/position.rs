@@ -117,6 +117,8 @@ pub struct Link {
     pub from: Place,
     /// True when the card had been set before it was activated.
     pub was_set: bool,
+    /// The moment it was added: a card that has moved since is another one.
+    pub moment: u32,
     /// What of it was negated.
     pub negated: Option<Negation>,
     /// True once it has resolved.
@@ -341,6 +343,8 @@ pub struct Position {
     pub joined: SmallVec<[(CardId, Place, Posture); 4]>,
     /// Triggers since the last window.
     pub triggers: SmallVec<[Trigger; 8]>,
+    /// Which seats had their say about optional triggers since the last other window.
+    pub asked_triggers: BySeat<bool>,
     /// What happened since the last window, in order.
     pub happened: Vec<Happening>,
     /// What the present window, or the present chain, may be an answer to.
@@ -401,6 +405,7 @@ impl Position {
             summon: None,
             joined: SmallVec::new(),
             triggers: SmallVec::new(),
+            asked_triggers: BySeat([false, false]),
             happened: Vec::new(),
             occasion: Vec::new(),
             because: Because::Happened,
@@ -475,6 +480,12 @@ impl Position {
             .iter()
             .rposition(|link| !link.resolved)
             .map(|i| i as u8 + 1)
+    }
+
+    /// Whether the effects of a card on the field are negated.
+    #[must_use]
+    pub fn is_negated(&self, card: CardId) -> bool {
+        self.values.contains(&(card, Value::Negated, 1))
     }
 
     /// A link by its number, from 1.

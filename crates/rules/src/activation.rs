@@ -1,32 +1,26 @@
 //! Whether an effect may be activated: one list of conditions, in one order, for everybody who
-//! asks (`answer`, `offers`, and whoever explains a refusal).
+//! asks (`answer`, `offers`, `whynot`, and the triggers that wait for their place).
 
 use crate::game::{Game, User};
-use crate::timing::home;
 use crate::vocabulary::{
-    Act, Activation, Amount, Answers, CardDef, CardKind, Does, Effect, EffectKind, Gate,
-    Instruction, Limit, Mode, Objects, Places, Pool, Side, Spell, Trap,
+    Activation, Answers, CardDef, CardKind, Effect, EffectKind, Limit, Mode, Occasion, Places,
+    Spell, Targets, Trap,
 };
 use crate::{Rule, Truth};
 use duel::{
-    Because, CardId, Happened, Ignition, LingeringRule, Link, LinkKind, Row, Seat, TriggerLocation,
-    Use, Window, WindowKind, Zone,
+    Because, CardId, Happened, HiddenTriggers, Ignition, LingeringRule, Link, LinkKind, Row, Seat,
+    Step, Use, Window, WindowKind, Zone,
 };
-
-/// How many spell and trap zones a side has.
-pub(crate) const SPELL_ZONES: u8 = 5;
-/// How many main monster zones a side has.
-pub(crate) const MONSTER_ZONES: u8 = 5;
 
 /// An effect that a seat wants to activate.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Attempt<'a> {
-    game: Game<'a>,
-    seat: Seat,
-    row: &'a Row,
-    def: &'a CardDef,
-    number: u8,
-    effect: &'a Effect,
+    pub(crate) game: Game<'a>,
+    pub(crate) seat: Seat,
+    pub(crate) row: &'a Row,
+    pub(crate) def: &'a CardDef,
+    pub(crate) number: u8,
+    pub(crate) effect: &'a Effect,
 }
 
 /// A condition of an activation, and the rule it is by.
@@ -35,13 +29,17 @@ type Condition<A> = (Rule, fn(&A) -> Truth);
 impl<'a> Attempt<'a> {
     /// Every condition of an activation beside its window and its modes, in the order they are
     /// told.
-    const CONDITIONS: [Condition<Self>; 7] = [
+    pub(crate) const CONDITIONS: [Condition<Self>; 11] = [
+        (Rule::Continuous, Self::is_activated_at_all),
         (Rule::From, Self::is_in_its_place),
         (Rule::SetThisTurn, Self::waited_a_turn),
         (Rule::QuickPlayTurn, Self::quick_play_in_own_turn),
         (Rule::Zone, Self::has_a_zone),
         (Rule::Limit, Self::within_its_limit),
         (Rule::Forbidden, Self::not_forbidden),
+        (Rule::Unanswerable, Self::may_answer),
+        (Rule::SelfSummon, Self::first_to_summon_itself),
+        (Rule::DamageStep, Self::fits_the_damage_step),
         (Rule::Cost, Self::can_pay),
     ];
 
@@ -49,17 +47,15 @@ impl<'a> Attempt<'a> {
     pub(crate) fn new(game: Game<'a>, seat: Seat, card: CardId, number: u8) -> Result<Self, Rule> {
         let row = game.p.card(card).ok_or(Rule::Physics)?;
         let def = game.cards.of(row).ok_or(Rule::NoSuchEffect)?;
-        let effect = def
-            .effects
-            .get(usize::from(number))
-            .ok_or(Rule::NoSuchEffect)?;
+        let effect = game.effects(def).get(usize::from(number));
+        let effect = effect.or_else(|| game.scale_effect(def, number));
         Ok(Self {
             game,
             seat,
             row,
             def,
             number,
-            effect,
+            effect: effect.ok_or(Rule::NoSuchEffect)?,
         })
     }
 
@@ -78,20 +74,24 @@ impl<'a> Attempt<'a> {
         User {
             seat: self.seat,
             card: self.row.id,
+            effect: self.number,
             declared: None,
+            word: None,
+            link: self.game.p.chain.len() as u8 + 1,
         }
     }
 
     pub(crate) fn speed(&self) -> u8 {
-        speed(self.def, self.effect)
+        speed(self.def, self.effect, self.row)
     }
 
     /// Whether the window takes this kind of activation at all.
-    fn in_this_window(&self, window: &Window) -> Result<(), Rule> {
-        let trigger = matches!(self.effect.kind, EffectKind::Trigger { .. });
+    pub(crate) fn in_this_window(&self, window: &Window) -> Result<(), Rule> {
+        if let EffectKind::Trigger { event, .. } = &self.effect.kind {
+            return self.trigger_in_window(event, window);
+        }
         match window.kind {
-            WindowKind::Trigger => return self.is_waiting_trigger(window),
-            _ if trigger => return Err(Rule::NotATrigger),
+            WindowKind::Trigger => return Err(Rule::TriggerOnly),
             // FET-A: spell speed 1 belongs to the open state of a main phase.
             WindowKind::Open if self.speed() < 2 && !self.game.p.phase.is_main() => {
                 return Err(Rule::MainPhase);
@@ -124,11 +124,55 @@ impl<'a> Attempt<'a> {
         Ok(())
     }
 
-    fn is_waiting_trigger(&self, window: &Window) -> Result<(), Rule> {
+    /// Triggers have windows of their own, but for phase effects and those in the hand.
+    fn trigger_in_window(&self, event: &Occasion, window: &Window) -> Result<(), Rule> {
+        let met = match (event, window.kind) {
+            (Occasion::Phase { phase, turn }, kind) => {
+                let free = matches!(
+                    kind,
+                    WindowKind::Open | WindowKind::PhaseEnd | WindowKind::StepEnd
+                ) || window.because == (Because::TriggersMet { mandatory: true });
+                free && self.game.is_phase(*phase)
+                    && turn.covers(self.seat, self.game.turn_player())
+                    && self.game.p.chain.is_empty()
+            }
+            _ if self.is_hidden() => self.hidden_in_window(window)?,
+            (_, WindowKind::Trigger) => self.is_waiting_trigger(window)?,
+            _ => false,
+        };
+        if met { Ok(()) } else { Err(Rule::NotATrigger) }
+    }
+
+    /// A trigger in a hand that not everybody knows.
+    pub(crate) fn is_hidden(&self) -> bool {
+        self.row.place.zone == Zone::Hand
+    }
+
+    /// SEGOC-HIDDEN: with the optional ones, or in the fast window and on top of the chain.
+    fn hidden_in_window(&self, window: &Window) -> Result<bool, Rule> {
+        let own_tier = self.game.profile().hidden_triggers == HiddenTriggers::OwnTier;
+        let fits = match window.kind {
+            WindowKind::Trigger => {
+                window.because == (Because::TriggersMet { mandatory: false }) && !own_tier
+            }
+            WindowKind::Free | WindowKind::DamageStep => own_tier,
+            WindowKind::Chain => {
+                let top = self.game.p.chain.last().map_or(0, |link| link.speed);
+                if top > 2 {
+                    return Err(Rule::SpellSpeed);
+                }
+                own_tier
+            }
+            _ => false,
+        };
+        Ok(fits && self.game.hidden_trigger_met(self).may())
+    }
+
+    fn is_waiting_trigger(&self, window: &Window) -> Result<bool, Rule> {
         let mandatory = matches!(window.because, Because::TriggersMet { mandatory: true });
         let mut waiting = self.game.waiting(self.seat, mandatory);
         if waiting.any(|t| (t.card, t.effect) == (self.row.id, self.number)) {
-            Ok(())
+            Ok(true)
         } else {
             Err(Rule::TriggerOnly)
         }
@@ -145,6 +189,7 @@ impl<'a> Attempt<'a> {
         );
         let after_chain = matches!(window.because, Because::ChainEnded { .. });
         self.effect.kind == EffectKind::Ignition
+            && self.def.monster().is_some()
             && self.game.p.phase.is_main()
             && match self.game.profile().ignition {
                 Ignition::None => false,
@@ -155,32 +200,60 @@ impl<'a> Attempt<'a> {
             }
     }
 
+    fn is_activated_at_all(&self) -> Truth {
+        let silent = self.row.place.zone.on_field()
+            && self.effect.kind != EffectKind::CardActivation
+            && !self.game.has_effects(self.row);
+        Truth::of(!silent && !matches!(self.effect.kind, EffectKind::Continuous(_)))
+    }
+
     fn is_in_its_place(&self) -> Truth {
         let place = self.row.place;
-        let own = place.seat == self.seat;
+        let own = place.seat == self.seat || (self.effect.anyone && place.zone.on_field());
+        if !own {
+            return Truth::No;
+        }
         let face_up = self.row.posture.face_up();
-        Truth::of(
-            own && match &self.effect.kind {
-                EffectKind::CardActivation => match self.def.kind {
-                    CardKind::Spell(_) => {
-                        place.zone == Zone::Hand || (is_spell_zone(place.zone) && !face_up)
-                    }
-                    CardKind::Trap(_) => is_spell_zone(place.zone) && !face_up,
-                    CardKind::Monster(_) => false,
-                },
-                EffectKind::Ignition | EffectKind::Quick => place.zone == Zone::Monster && face_up,
-                EffectKind::Trigger { event, .. } => {
-                    let stayed = place.zone == home(event) && face_up;
-                    match self.game.profile().trigger_location {
-                        TriggerLocation::MustStay => stayed,
-                        TriggerLocation::PublicOnly => {
-                            !matches!(place.zone, Zone::Deck | Zone::Hand)
-                        }
-                        TriggerLocation::Anywhere => true,
-                    }
-                }
-            },
-        )
+        match &self.effect.kind {
+            EffectKind::CardActivation => self.activated_from(),
+            EffectKind::Trigger { event, .. } => {
+                Truth::of(self.game.trigger_is_there(self.row, self.effect, event))
+            }
+            _ if !self.effect.from.is_empty() => Truth::of(self.is_in_a_named_place()),
+            _ => Truth::of(face_up && place.zone.on_field() && self.is_at_home()),
+        }
+    }
+
+    fn is_in_a_named_place(&self) -> bool {
+        let user = self.user();
+        let there = |place: &Places| self.game.is_in(self.row, *place, user);
+        self.effect.from.iter().any(there)
+            && (self.row.posture.face_up() || self.row.place.zone == Zone::Hand)
+    }
+
+    /// Monsters use their effects in monster zones, spells and traps in theirs.
+    fn is_at_home(&self) -> bool {
+        let monster = self.row.place.zone == Zone::Monster;
+        monster || self.def.monster().is_none() || self.row.attached.is_some()
+    }
+
+    /// A spell from the hand or where it was set; a trap where it was set, or from the hand where
+    /// its text says so.
+    fn activated_from(&self) -> Truth {
+        let (zone, face_up) = (self.row.place.zone, self.row.posture.face_up());
+        let set = is_spell_zone(zone) && !face_up;
+        match (&self.def.kind, &self.effect.from_hand_if) {
+            (CardKind::Spell(_), _) => Truth::of(set || zone == Zone::Hand),
+            (CardKind::Trap(_), Some(condition)) if zone == Zone::Hand => {
+                self.game.holds(condition, self.user(), None)
+            }
+            (CardKind::Trap(_), _) => Truth::of(set),
+            (CardKind::Monster(_), _) => Truth::of(zone == Zone::Hand && self.is_scale()),
+        }
+    }
+
+    fn is_scale(&self) -> bool {
+        self.game.scale_effect(self.def, self.number).is_some()
     }
 
     fn waited_a_turn(&self) -> Truth {
@@ -196,7 +269,8 @@ impl<'a> Attempt<'a> {
     }
 
     fn quick_play_in_own_turn(&self) -> Truth {
-        let quick_play = matches!(self.def.kind, CardKind::Spell(Spell::QuickPlay));
+        let quick_play = self.effect.kind == EffectKind::CardActivation
+            && matches!(self.def.kind, CardKind::Spell(Spell::QuickPlay));
         let from_hand = self.row.place.zone == Zone::Hand;
         Truth::of(!(quick_play && from_hand) || self.seat == self.game.turn_player())
     }
@@ -204,83 +278,114 @@ impl<'a> Attempt<'a> {
     fn has_a_zone(&self) -> Truth {
         let needs_one =
             self.effect.kind == EffectKind::CardActivation && self.row.place.zone == Zone::Hand;
-        Truth::of(!needs_one || self.game.place_for_spell(self.row, self.seat).is_some())
+        Truth::of(!needs_one || self.game.place_to_activate(self.row, self.seat).is_some())
     }
 
-    fn within_its_limit(&self) -> Truth {
-        let used = self
-            .game
-            .p
-            .used
-            .iter()
-            .any(|used| match (used, self.effect.limit) {
-                (Use::Effect { effect, card, .. }, Some(Limit::OncePerTurn)) => {
-                    (*effect, *card) == (self.number, self.row.id)
-                }
-                (
-                    Use::Effect {
-                        seat, name, effect, ..
-                    },
-                    Some(Limit::OncePerTurnByName),
-                ) => (*seat, *name, *effect) == (self.seat, self.def.passcode, self.number),
-                _ => false,
-            });
-        Truth::of(!used)
-    }
-
-    fn not_forbidden(&self) -> Truth {
-        Truth::of(!self.game.p.lingering.iter().any(|l| {
-            l.seat == self.seat && l.rule == LingeringRule::CannotActivate(self.def.passcode)
-        }))
-    }
-
-    fn can_pay(&self) -> Truth {
-        self.effect
-            .cost
-            .iter()
-            .fold(Truth::Yes, |so_far, instruction| {
-                so_far.and(|| self.can_do(&instruction.act))
-            })
-    }
-
-    /// Whether an instruction that has to be carried out can be.
-    fn can_do(&self, act: &Act) -> Truth {
-        match act {
-            Act::PayLp(amount) => Truth::of(self.game.p.lp[self.seat] >= *amount),
-            Act::Tribute(Objects::Picked {
-                pool,
-                least: Amount::Fixed(least),
-                ..
-            })
-            | Act::Discard(Objects::Picked {
-                pool,
-                least: Amount::Fixed(least),
-                ..
-            }) => {
-                let mut found = self.game.find(pool, self.user());
-                if pool.place == Places::Hand {
-                    // The card that is activated has left the hand by then.
-                    found.sure.retain(|id| *id != self.row.id);
-                    found.perhaps.retain(|id| *id != self.row.id);
-                }
-                found.at_least(*least as usize)
+    pub(crate) fn within_its_limit(&self) -> Truth {
+        let p = self.game.p;
+        let name = self.def.name();
+        let used = match self.effect.limit {
+            Some(Limit::OncePerDuelByName) => {
+                p.used_ever
+                    .contains(&(self.seat, self.def.passcode, self.number))
             }
-            Act::AddFromDeck { filter, count } => {
-                let deck = Pool {
-                    side: Side::Own,
-                    place: Places::Deck,
-                    filter: filter.clone(),
-                };
-                self.game
-                    .find(&deck, self.user())
-                    .at_least(usize::from(*count))
-            }
-            _ => Truth::Yes,
+            Some(limit) => p.used.iter().any(|used| self.counts_for(limit, used, name)),
+            None => false,
+        };
+        Truth::of(!used && !self.used_in_phase())
+    }
+
+    fn counts_for(&self, limit: Limit, used: &Use, own: duel::Passcode) -> bool {
+        let Use::Effect {
+            seat,
+            name,
+            effect,
+            card,
+            link,
+            negated,
+        } = used
+        else {
+            return false;
+        };
+        let copy = (*effect, *card) == (self.number, self.row.id);
+        let by_name = *seat == self.seat
+            && self
+                .game
+                .cards
+                .get(*name)
+                .is_some_and(|def| def.name() == own);
+        match limit {
+            Limit::OncePerTurn => copy,
+            Limit::OncePerChain => copy && *link > 0,
+            Limit::OncePerTurnByName => by_name && *effect == self.number,
+            Limit::ActivatedOncePerTurnByName => by_name && *effect == self.number && !negated,
+            Limit::OneEffectPerTurnByName => by_name,
+            Limit::OncePerDuelByName => false,
         }
     }
 
+    /// PHASE-EFFECT: a phase effect is used once in its phase. A mandatory one whose activation was
+    /// negated is used again where the profile says so.
+    fn used_in_phase(&self) -> bool {
+        let EffectKind::Trigger {
+            event: Occasion::Phase { .. },
+            mandatory,
+            ..
+        } = &self.effect.kind
+        else {
+            return false;
+        };
+        let again = *mandatory && self.game.profile().phase_trigger_again;
+        self.game.p.used.iter().any(|used| {
+            matches!(used, Use::Effect { effect, card, negated, .. }
+                if (*effect, *card) == (self.number, self.row.id) && !(again && *negated))
+        })
+    }
+
+    pub(crate) fn not_forbidden(&self) -> Truth {
+        let by_name = self.game.p.lingering.iter().any(|l| {
+            l.seat == self.seat && l.rule == LingeringRule::CannotActivate(self.def.name())
+        });
+        let kind = link_kind(self.def, self.effect);
+        Truth::of(!by_name && !self.game.activation_forbidden(self.seat, kind, self.row))
+    }
+
+    /// ACT-UNANSWERABLE: a text keeps this side from chaining to the link on top.
+    fn may_answer(&self) -> Truth {
+        Truth::of(self.game.p.chain.is_empty() || self.game.may_chain(self.seat))
+    }
+
+    /// SEGOC-SELF: one optional trigger a chain that summons itself from the hand (OCG).
+    fn first_to_summon_itself(&self) -> Truth {
+        let game = &self.game;
+        if game.profile().hidden_triggers == HiddenTriggers::WithOptional
+            || !game.summons_itself_from_hand(self.row.place.zone, self.effect)
+        {
+            return Truth::Yes;
+        }
+        let another = game.p.chain.iter().any(|link| {
+            link.seat == self.seat
+                && game
+                    .effect(link.face, link.effect)
+                    .is_some_and(|effect| game.summons_itself_from_hand(link.from.zone, effect))
+        });
+        Truth::of(!another)
+    }
+
+    fn fits_the_damage_step(&self) -> Truth {
+        let within = self.game.p.step == Some(Step::Damage);
+        Truth::of(!within || self.game.damage_step_allows(self.def, self.effect))
+    }
+
+    fn can_pay(&self) -> Truth {
+        self.game.payable(&self.effect.cost, self.user())
+    }
+
     /// At least one mode can be used; of a single one the rule it breaks is told.
-    fn some_mode(&self) -> Result<(), Rule> {
+    pub(crate) fn some_mode(&self) -> Result<(), Rule> {
+        if self.effect.modes.is_empty() {
+            return Ok(());
+        }
         let mut broken = Rule::Requires;
         for mode in &self.effect.modes {
             match self.check_mode(mode) {
@@ -292,68 +397,70 @@ impl<'a> Attempt<'a> {
     }
 
     fn check_mode(&self, mode: &Mode) -> Result<(), Rule> {
-        self.check_open_part(mode)?;
-        let hidden = mode.requires.iter().fold(Truth::Yes, |so_far, condition| {
-            so_far.and(|| self.game.holds(condition, self.user()))
-        });
-        let possible = hidden.and(|| self.could_resolve(mode));
-        if possible.may() {
-            Ok(())
-        } else {
-            Err(Rule::Requires)
+        for (rule, truth) in self.mode_conditions(mode) {
+            if !truth.may() {
+                return Err(rule);
+            }
         }
+        Ok(())
     }
 
-    /// What everybody can see of whether a mode can be used: whether a choice of modes is asked
-    /// for may depend on nothing else.
-    fn check_open_part(&self, mode: &Mode) -> Result<(), Rule> {
-        if !self.answers(mode).may() {
-            return Err(Rule::Answers);
-        }
-        for condition in &mode.requires {
-            if condition.pool().is_public() && !self.game.holds(condition, self.user()).may() {
-                return Err(Rule::Requires);
-            }
-        }
-        match &mode.targets {
-            Some(targets)
-                if !self
-                    .game
-                    .find(&targets.pool, self.user())
-                    .at_least(usize::from(targets.least))
-                    .may() =>
-            {
-                Err(Rule::Target)
-            }
-            _ => Ok(()),
-        }
+    /// The conditions of one mode, in the order they are told.
+    pub(crate) fn mode_conditions(&self, mode: &'a Mode) -> impl Iterator<Item = (Rule, Truth)> {
+        let (open, closed) = (self.open_part(mode), self.hidden_part(mode));
+        open.into_iter().chain([closed])
+    }
+
+    fn open_part(&self, mode: &Mode) -> [(Rule, Truth); 3] {
+        [
+            (Rule::Answers, self.answers(mode)),
+            (Rule::Requires, self.requires(mode, true)),
+            (Rule::Target, self.has_targets(mode)),
+        ]
+    }
+
+    fn hidden_part(&self, mode: &Mode) -> (Rule, Truth) {
+        let truth = self.requires(mode, false);
+        (Rule::Requires, truth.and(|| self.could_resolve(mode)))
+    }
+
+    /// The conditions that everybody can see, or the others.
+    fn requires(&self, mode: &Mode, public: bool) -> Truth {
+        let conditions = mode.requires.iter();
+        conditions
+            .filter(|condition| condition.is_public() == public)
+            .fold(Truth::Yes, |so_far, condition| {
+                so_far.and(|| self.game.holds(condition, self.user(), None))
+            })
+    }
+
+    fn has_targets(&self, mode: &Mode) -> Truth {
+        mode.targets.as_ref().map_or(Truth::Yes, |targets| {
+            let found = self.game.targetable(targets, self.user());
+            found.at_least(usize::from(targets.least))
+        })
     }
 
     fn could_resolve(&self, mode: &Mode) -> Truth {
-        if matches!(
+        let mandatory = matches!(
             self.effect.kind,
             EffectKind::Trigger {
                 mandatory: true,
                 ..
-            }
-        ) {
+            } | EffectKind::MandatoryQuick
+        );
+        if mandatory {
             return Truth::Yes;
         }
-        match mode.resolve.first() {
-            Some(Instruction {
-                act,
-                when: Gate::Always,
-            }) => self.can_do(act),
-            _ => Truth::Yes,
-        }
+        self.game.could_do_first(&mode.resolve, self.user())
     }
 
     /// The modes that can be used as far as everybody can see.
     pub(crate) fn open_modes(&self) -> impl Iterator<Item = u8> + use<'a> {
         let this = *self;
         (0..this.effect.modes.len() as u8).filter(move |&n| {
-            this.check_open_part(&this.effect.modes[usize::from(n)])
-                .is_ok()
+            let open = this.open_part(&this.effect.modes[usize::from(n)]);
+            open.iter().all(|(_, truth)| truth.may())
         })
     }
 
@@ -366,22 +473,41 @@ impl<'a> Attempt<'a> {
     }
 
     fn answers(&self, mode: &Mode) -> Truth {
+        let p = self.game.p;
         match &mode.answers {
             None => Truth::of(self.window_kind() != Some(WindowKind::SummonNegation)),
-            Some(Answers::SummonAttempt { by }) => {
+            Some(Answers::SummonAttempt {
+                by,
+                methods,
+                single,
+            }) => {
                 // FET-NEG: only the first link of the window negates the summon.
-                let attempt = self.game.p.summon.filter(|_| self.game.p.chain.is_empty());
-                Truth::of(attempt.is_some_and(|summon| by.covers(self.seat, summon.seat)))
+                let attempt = p.summon.filter(|_| p.chain.is_empty());
+                Truth::of(attempt.is_some_and(|summon| {
+                    by.covers(self.seat, summon.seat)
+                        && crate::numbers::covers(methods, summon.method)
+                        && (!single || p.joined.is_empty())
+                }))
             }
-            Some(Answers::Activation { by, kinds, that }) => match self.game.p.chain.last() {
+            Some(Answers::Activation { by, kinds, that }) => match p.chain.last() {
                 Some(link) if by.covers(self.seat, link.seat) => {
-                    Truth::of(kinds.iter().any(|kind| kind.covers(link.kind)))
-                        .and(|| that.map_or(Truth::Yes, |that| self.game.would(link, that)))
+                    let fits = kinds.iter().any(|kind| kind.covers(link.kind));
+                    Truth::of(fits).and(|| self.would_any(link, that))
                 }
                 _ => Truth::No,
             },
             Some(Answers::Happening(occasion)) => self.game.answers_occasion(occasion, self.user()),
         }
+    }
+
+    fn would_any(&self, link: &Link, that: &[crate::vocabulary::Does]) -> Truth {
+        if that.is_empty() {
+            return Truth::Yes;
+        }
+        let number = self.game.p.chain.len() as u8;
+        that.iter().fold(Truth::No, |so_far, does| {
+            so_far.or(|| self.game.would(number, link, *does, self.user()))
+        })
     }
 
     /// The window the activation is said in; once it is settled, there is none.
@@ -390,9 +516,15 @@ impl<'a> Attempt<'a> {
     }
 }
 
-impl Game<'_> {
+impl<'a> Game<'a> {
     /// Whether a trigger may be used as far as its place, its limits and lingering effects go.
-    pub(crate) fn may_be_used(&self, row: &Row, number: u8, effect: &Effect, seat: Seat) -> bool {
+    pub(crate) fn may_be_used(
+        &self,
+        row: &'a Row,
+        number: u8,
+        effect: &'a Effect,
+        seat: Seat,
+    ) -> bool {
         let Some(def) = self.cards.of(row) else {
             return false;
         };
@@ -404,37 +536,65 @@ impl Game<'_> {
             number,
             effect,
         };
-        attempt.is_in_its_place().may()
+        attempt.is_activated_at_all().may()
+            && attempt.is_in_its_place().may()
             && attempt.within_its_limit().may()
             && attempt.not_forbidden().may()
+            && attempt.fits_the_damage_step().may()
     }
 
-    /// Whether a link's effect would do something, as other cards ask about it.
-    fn would(&self, link: &Link, does: Does) -> Truth {
-        let Some(mode) = self.mode(link.face, link.effect, link.mode) else {
-            return Truth::Unknown;
+    /// The cards an effect can target: those that fit and may be targeted.
+    pub(crate) fn targetable(&self, targets: &Targets, user: User) -> crate::game::Found {
+        let mut found = self.find(&targets.pool, user);
+        let may = |card: &CardId| {
+            self.p
+                .card(*card)
+                .is_some_and(|row| self.may_be_targeted(row, user.seat))
         };
-        Truth::of(
-            mode.resolve
-                .iter()
-                .any(|instruction| match (does, &instruction.act) {
-                    (Does::DestroysOnField, Act::Destroy(objects)) => objects.on_field(),
-                    // No act of the vocabulary Special Summons yet.
-                    (Does::SpecialSummons, _) | (Does::DestroysOnField, _) => false,
-                }),
-        )
+        found.sure.retain(may);
+        found.perhaps.retain(may);
+        found
     }
-}
 
-impl Objects {
-    fn on_field(&self) -> bool {
-        match self {
-            Self::Targets | Self::This | Self::Negated => true,
-            Self::Each(pool) | Self::Picked { pool, .. } => matches!(
-                pool.place,
-                Places::Monsters | Places::SpellsAndTraps | Places::Field | Places::Occasion
-            ),
-        }
+    /// Whether a seat may add to the chain as far as the texts of the link on top go.
+    pub(crate) fn may_chain(&self, seat: Seat) -> bool {
+        let Some(link) = self.p.chain.last() else {
+            return true;
+        };
+        let by_effect = self
+            .effect(link.face, link.effect)
+            .and_then(|effect| effect.unanswerable)
+            .is_some_and(|side| side.covers(link.seat, seat));
+        let by_card = !link.kind.is_card() && self.is_unanswerable(link.card, link.seat, seat);
+        !by_effect && !by_card
+    }
+
+    /// Whether an effect summons its own card from the hand.
+    fn summons_itself_from_hand(&self, zone: Zone, effect: &Effect) -> bool {
+        use crate::vocabulary::{Act, Objects};
+        let itself = |act: &Act| {
+            matches!(
+                act,
+                Act::SpecialSummon {
+                    what: Objects::This,
+                    ..
+                }
+            )
+        };
+        let optional = matches!(
+            effect.kind,
+            EffectKind::Trigger {
+                mandatory: false,
+                ..
+            }
+        );
+        optional
+            && zone == Zone::Hand
+            && effect
+                .modes
+                .iter()
+                .flat_map(|mode| &mode.resolve)
+                .any(|instruction| itself(&instruction.act))
     }
 }
 
@@ -444,18 +604,31 @@ impl Activation {
             (self, kind),
             (Self::SpellCard, LinkKind::SpellCard)
                 | (Self::TrapCard, LinkKind::TrapCard)
+                | (Self::SpellEffect, LinkKind::SpellEffect)
+                | (Self::TrapEffect, LinkKind::TrapEffect)
                 | (Self::MonsterEffect, LinkKind::MonsterEffect)
         )
     }
+
+    /// Whether an occasion's list of kinds has this one.
+    pub(crate) fn any_covers(list: &[Self], kind: LinkKind) -> bool {
+        list.iter().any(|one| one.covers(kind))
+    }
 }
 
-/// The spell speed of an effect (SPEED-TABLE).
-pub(crate) fn speed(def: &CardDef, effect: &Effect) -> u8 {
+/// The spell speed of an effect, used where the card is (SPEED-TABLE).
+pub(crate) fn speed(def: &CardDef, effect: &Effect, row: &Row) -> u8 {
+    let spell = matches!(def.kind, CardKind::Spell(_));
     match (&effect.kind, &def.kind) {
         (EffectKind::CardActivation, CardKind::Trap(Trap::Counter)) => 3,
         (EffectKind::CardActivation, CardKind::Trap(_))
-        | (EffectKind::CardActivation, CardKind::Spell(Spell::QuickPlay))
-        | (EffectKind::Quick, _) => 2,
+        | (EffectKind::CardActivation, CardKind::Spell(Spell::QuickPlay)) => 2,
+        // A spell's effect in the graveyard is speed 1, a quick-play spell's as well.
+        (EffectKind::Quick | EffectKind::MandatoryQuick, _)
+            if !spell || row.place.zone.on_field() =>
+        {
+            2
+        }
         _ => 1,
     }
 }
@@ -468,6 +641,8 @@ pub(crate) fn link_kind(def: &CardDef, effect: &Effect) -> LinkKind {
         CardKind::Spell(_) => LinkKind::SpellEffect,
         CardKind::Trap(_) if card => LinkKind::TrapCard,
         CardKind::Trap(_) => LinkKind::TrapEffect,
+        // Only a pendulum monster is activated as a card: as a spell.
+        CardKind::Monster(_) if card => LinkKind::SpellCard,
         CardKind::Monster(_) => LinkKind::MonsterEffect,
     }
 }

@@ -1,10 +1,10 @@
 //! Carrying out what was said, one event at a time, from the window it was said in to the link,
 //! the summon or the set card it becomes.
 
-use crate::activation::{MONSTER_ZONES, link_kind, speed};
+use crate::activation::{Attempt, link_kind};
 use crate::game::Game;
 use crate::resolve::Progress;
-use crate::vocabulary::{CardKind, Effect, EffectKind, Mode};
+use crate::vocabulary::{CardKind, Declares, Effect, EffectKind, Instruction, Mode};
 use crate::{Next, Rule};
 use duel::{
     Action, Answer, Audience, CardId, Cause, Choice, ChoiceKind, Event, Intent, Knowing, Method,
@@ -59,25 +59,24 @@ impl<'a> Game<'a> {
     }
 
     fn activate(&self, intent: &'a Intent, card: CardId, effect: u8) -> Next {
-        let (Some(row), Some(def)) = (self.p.card(card), self.def(card)) else {
+        let Ok(attempt) = Attempt::new(*self, intent.by, card, effect) else {
             return self.add_link(intent, card, effect);
         };
-        let Some(body) = def.effects.get(usize::from(effect)) else {
-            return self.add_link(intent, card, effect);
-        };
-        if let Some(event) = self.put_on_field(intent, row, body) {
+        if let Some(event) = self.put_on_field(intent, attempt.row, attempt.effect) {
             return Next::Event(event);
         }
-        if body.modes.len() > 1 && intent.mode.is_none() {
+        if attempt.effect.modes.len() > 1 && intent.mode.is_none() {
             return ask(intent, ChoiceKind::Mode, 1, 1);
         }
         let mode = self.mode_of(intent);
-        if mode.is_some_and(|mode| mode.declares_name) && intent.declared.is_none() {
-            return ask(intent, ChoiceKind::Name, 1, 1);
+        if let Some(next) = ask_to_declare(intent, mode) {
+            return next;
         }
-        match self.pay(intent, body) {
-            Progress::Done => {}
-            Progress::Next(next) => return next,
+        if let Progress::Next(next) = self.pay(intent, &attempt.effect.cost) {
+            return next;
+        }
+        if let Some(event) = self.settle() {
+            return Next::Event(event);
         }
         if let Some(next) = self.ask_for_targets(intent, mode) {
             return next;
@@ -91,7 +90,7 @@ impl<'a> Game<'a> {
             return None;
         }
         let place = match row.place.zone {
-            Zone::Hand => Some(self.place_for_spell(row, intent.by)?),
+            Zone::Hand => Some(self.place_to_activate(row, intent.by)?),
             Zone::Spell | Zone::Field => None,
             _ => return None,
         };
@@ -139,21 +138,22 @@ impl<'a> Game<'a> {
         })
     }
 
-    fn pay(&self, intent: &Intent, body: &Effect) -> Progress {
+    /// What comes next of a cost, the parts in their order.
+    pub(crate) fn pay(&self, intent: &'a Intent, cost: &[Instruction]) -> Progress {
         let step = self.p.frame.as_ref().and_then(|frame| frame.step);
         if let (Some(frame), Some(step)) = (&self.p.frame, step)
-            && let Some(instruction) = body.cost.get(usize::from(step))
+            && let Some(instruction) = cost.get(usize::from(step))
             && let Progress::Next(next) = self.instruct(frame, instruction, &self.party(intent))
         {
             return Progress::Next(next);
         }
         let due = step.map_or(0, |step| step + 1);
-        if usize::from(due) < body.cost.len() {
-            let link = self.next_link();
+        if let Some(instruction) = cost.get(usize::from(due)) {
             return Progress::event(Event::StepBegan {
-                link,
+                link: self.next_link(),
                 part: Part::Cost,
                 step: due,
+                together: instruction.when.is_together(),
             });
         }
         Progress::Done
@@ -164,7 +164,7 @@ impl<'a> Game<'a> {
         if intent.targets.is_some() {
             return None;
         }
-        let found = self.targets_for(intent, &targets.pool);
+        let found = self.targets_for(intent, targets);
         let there = found.sure.len() + found.perhaps.len();
         if there < usize::from(targets.least) {
             // Only an irregular activation has nothing to target.
@@ -175,12 +175,10 @@ impl<'a> Game<'a> {
     }
 
     fn add_link(&self, intent: &Intent, card: CardId, effect: u8) -> Next {
-        let def = self.def(card);
-        let body = def.and_then(|def| def.effects.get(usize::from(effect)));
-        let (kind, speed) = match (def, body) {
-            (Some(def), Some(body)) => (link_kind(def, body), speed(def, body)),
-            _ => (duel::LinkKind::MonsterEffect, 1),
-        };
+        let attempt = Attempt::new(*self, intent.by, card, effect);
+        let (kind, speed) = attempt.map_or((duel::LinkKind::MonsterEffect, 1), |attempt| {
+            (link_kind(attempt.def, attempt.effect), attempt.speed())
+        });
         Next::Event(Event::LinkAdded {
             link: self.next_link(),
             seat: intent.by,
@@ -191,6 +189,7 @@ impl<'a> Game<'a> {
             speed,
             targets: intent.targets.clone().unwrap_or_default(),
             declared: intent.declared,
+            word: intent.word,
         })
     }
 
@@ -232,6 +231,7 @@ impl<'a> Game<'a> {
             method,
             to,
             posture,
+            way: None,
         }
     }
 
@@ -258,7 +258,7 @@ impl<'a> Game<'a> {
         let place = self.p.card(card).and_then(|row| {
             Some((
                 self.set_identity(row),
-                self.place_for_spell(row, intent.by)?,
+                self.free_spell_zone(row, intent.by, &[])?,
             ))
         });
         let Some((card, to)) = place else {
@@ -291,6 +291,7 @@ impl<'a> Game<'a> {
             method: Method::Flip,
             to: row.place,
             posture: Posture::FaceUpAttack,
+            way: None,
         })
     }
 
@@ -337,7 +338,7 @@ impl<'a> Game<'a> {
         if on_field.is_empty() {
             return None;
         }
-        let cause = Cause::action(Reason::Material, intent.by);
+        let cause = Cause::action(Reason::Tributed, intent.by);
         Some(
             self.reveal(&on_field)
                 .unwrap_or_else(|| self.send_to_graveyard(&on_field, cause)),
@@ -345,9 +346,7 @@ impl<'a> Game<'a> {
     }
 
     fn monster_zone(&self, intent: &Intent) -> Option<Place> {
-        let (seat, zone) = (intent.by, Zone::Monster);
-        let slot = self.p.free_slot(seat, zone, MONSTER_ZONES)?;
-        Some(Place { seat, zone, slot })
+        self.free_monster_zone(intent.by, &[])
     }
 
     /// What was said can't be carried out: it stays said, with an irregularity.
@@ -357,6 +356,17 @@ impl<'a> Game<'a> {
             by: intent.by,
             wronged: None,
         }
+    }
+}
+
+/// What is declared on activation is declared before anything is paid.
+fn ask_to_declare(intent: &Intent, mode: Option<&Mode>) -> Option<Next> {
+    match mode?.declares? {
+        Declares::Name if intent.declared.is_none() => Some(ask(intent, ChoiceKind::Name, 1, 1)),
+        Declares::Race | Declares::Attribute if intent.word.is_none() => {
+            Some(ask(intent, ChoiceKind::Word, 1, 1))
+        }
+        _ => None,
     }
 }
 

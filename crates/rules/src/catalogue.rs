@@ -1,8 +1,8 @@
 //! The catalogue: every card definition the engine may consult, by passcode.
 
-use crate::vocabulary::CardDef;
+use crate::vocabulary::{CardDef, Declares, Effect, EffectKind, Places};
 use alloc::vec::Vec;
-use duel::{Digest, Passcode, Row};
+use duel::{Digest, Passcode, Row, Word};
 
 /// Card definitions in the order of their passcodes, with the digest that journals pin.
 ///
@@ -43,6 +43,32 @@ impl Catalogue {
     #[must_use]
     pub fn of(&self, row: &Row) -> Option<&CardDef> {
         self.get(row.face?)
+    }
+
+    /// Every trigger effect that activates from a hand, of whatever card there is.
+    pub(crate) fn hand_triggers(&self) -> impl Iterator<Item = &Effect> {
+        let effects = self.cards.iter().flat_map(|card| &card.effects);
+        effects.filter(|effect| {
+            matches!(effect.kind, EffectKind::Trigger { .. }) && effect.from.contains(&Places::Hand)
+        })
+    }
+
+    /// The types, or the attributes, that can be declared: those of the monsters there are.
+    pub(crate) fn words(&self, kind: Declares) -> impl Iterator<Item = Word> {
+        let monsters = self.cards.iter().filter_map(CardDef::monster);
+        let mut words: Vec<Word> = monsters
+            .map(|monster| match kind {
+                Declares::Attribute => monster.attribute,
+                Declares::Race | Declares::Name => monster.race,
+            })
+            .collect();
+        words.sort_unstable();
+        words.dedup();
+        words.into_iter()
+    }
+
+    pub(crate) fn knows_word(&self, kind: Declares, word: Word) -> bool {
+        self.words(kind).any(|known| known == word)
     }
 
     /// All definitions, by passcode.

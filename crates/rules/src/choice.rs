@@ -3,10 +3,10 @@
 use crate::activation::Attempt;
 use crate::game::{Found, Game, User};
 use crate::objects::Wanted;
-use crate::vocabulary::{Filter, Places, Pool};
+use crate::vocabulary::{Declares, Filter, Places, Pool, Targets};
 use crate::{Ask, Next, Question};
 use alloc::vec::Vec;
-use duel::{Action, CardId, Choice, ChoiceKind, Event, Intent, Phase, Picked, Zone};
+use duel::{Action, CardId, Choice, ChoiceKind, Event, Intent, Phase, Picked, Posture, Zone};
 
 /// What a choice can be made among.
 #[derive(Clone, Debug)]
@@ -19,6 +19,14 @@ pub(crate) enum Options {
     Names,
     /// Phases.
     Phases(Vec<Phase>),
+    /// Yes or no.
+    Whether,
+    /// Postures.
+    Postures(Vec<Posture>),
+    /// A number from the first to the second.
+    Numbers(u32, u32),
+    /// Types, or attributes.
+    Words(Declares),
 }
 
 impl Game<'_> {
@@ -42,6 +50,15 @@ impl Game<'_> {
                 })
             }
             ChoiceKind::Cost | ChoiceKind::Cards => Options::Cards(self.cards_to_pick()),
+            ChoiceKind::Whether => Options::Whether,
+            ChoiceKind::Posture => {
+                Options::Postures(alloc::vec![Posture::FaceUpAttack, Posture::FaceUpDefense])
+            }
+            ChoiceKind::Number => Options::Numbers(u32::from(choice.least), u32::from(choice.most)),
+            ChoiceKind::Word => Options::Words(self.word_to_declare()),
+            ChoiceKind::Material | ChoiceKind::AttackTarget | ChoiceKind::HandLimit => {
+                Options::Cards(Found::default())
+            }
         }
     }
 
@@ -85,7 +102,7 @@ impl Game<'_> {
         match choice.what {
             ChoiceKind::Cost | ChoiceKind::Cards => self.wanted().is_some_and(|w| !w.public),
             ChoiceKind::Target => self.target_pool().is_some_and(|pool| !pool.is_public()),
-            ChoiceKind::Mode | ChoiceKind::Name | ChoiceKind::Phase | ChoiceKind::Tribute => false,
+            _ => false,
         }
     }
 
@@ -120,36 +137,50 @@ impl Game<'_> {
         Attempt::new(*self, intent.by, card, effect).ok()
     }
 
+    /// What the mode under way asks to declare.
+    fn word_to_declare(&self) -> Declares {
+        let mode = self
+            .p
+            .intent
+            .as_ref()
+            .and_then(|intent| self.mode_of(intent));
+        mode.and_then(|mode| mode.declares)
+            .unwrap_or(Declares::Race)
+    }
+
     fn target_pool(&self) -> Option<&Pool> {
+        self.targets_under_way().map(|targets| &targets.pool)
+    }
+
+    fn targets_under_way(&self) -> Option<&Targets> {
         let intent = self.p.intent.as_ref()?;
-        let mode = self.mode_of(intent)?;
-        mode.targets.as_ref().map(|targets| &targets.pool)
+        self.mode_of(intent)?.targets.as_ref()
     }
 
     fn targets_to_choose(&self) -> Found {
-        match (&self.p.intent, self.target_pool()) {
-            (Some(intent), Some(pool)) => self.targets_for(intent, pool),
+        match (&self.p.intent, self.targets_under_way()) {
+            (Some(intent), Some(targets)) => self.targets_for(intent, targets),
             _ => Found::default(),
         }
     }
 
     /// What an activation can target. One that breaks a rule anyway may have been given a target
     /// that doesn't fit: then any card of that place.
-    pub(crate) fn targets_for(&self, intent: &Intent, pool: &Pool) -> Found {
+    pub(crate) fn targets_for(&self, intent: &Intent, targets: &Targets) -> Found {
         let user = self.user_of(intent);
-        let found = self.find(pool, user);
+        let found = self.targetable(targets, user);
         if !intent.irregular || !found.sure.is_empty() || !found.perhaps.is_empty() {
             return found;
         }
-        let place = match pool.place {
-            Places::Occasion => Places::Monsters,
-            place => place,
-        };
-        let anything = Pool {
-            side: pool.side,
-            place,
+        let mut anything = Pool {
             filter: Filter::default(),
+            ..targets.pool.clone()
         };
+        for place in &mut anything.places {
+            if *place == Places::Occasion {
+                *place = Places::Monsters;
+            }
+        }
         self.find(&anything, user)
     }
 
@@ -162,10 +193,17 @@ impl Game<'_> {
     /// The user of an effect that is being activated.
     pub(crate) fn user_of(&self, intent: &Intent) -> User {
         let card = intent.action.card().copied().unwrap_or(CardId(u32::MAX));
+        let effect = match intent.action {
+            Action::Activate { effect, .. } => effect,
+            _ => u8::MAX,
+        };
         User {
             seat: intent.by,
             card,
+            effect,
             declared: intent.declared,
+            word: intent.word,
+            link: self.p.chain.len() as u8 + 1,
         }
     }
 

@@ -13,11 +13,12 @@
 //! Windows are in capitals. Every arm below is one arrow, and gives one event.
 
 use crate::game::Game;
+use crate::timing::Tier;
 use crate::{Ask, Catalogue, Next, Question};
 use duel::{
     Action, Answer, Asker, Audience, Because, CardId, Cause, ChoiceKind, DuelEnds, DuelResult,
-    Event, Goal, How, Knowing, Move, NegationFirst, Part, Phase, Place, Point, Position, Posture,
-    Reading, ResultReason, Seat, Until, Window, WindowKind, Zone,
+    Event, Goal, How, Knowing, LingeringRule, Move, NegationFirst, Part, Phase, Place, Point,
+    Position, Posture, Reading, ResultReason, Seat, Window, WindowKind, Zone,
 };
 
 /// Gives the one event that follows by itself, or whom the duel waits for.
@@ -65,15 +66,23 @@ impl Game<'_> {
         if !at_once && self.p.frame.is_some() {
             return None;
         }
-        let result = match self.p.lp.0 {
-            [0, 0] => DuelResult::Draw,
-            [0, _] => DuelResult::Won(Seat::B),
-            [_, 0] => DuelResult::Won(Seat::A),
-            _ => return None,
+        let [a, b] = Seat::BOTH.map(|seat| self.has_lost(seat));
+        let (result, reason) = match (a, b) {
+            (Some(reason), Some(_)) => (DuelResult::Draw, reason),
+            (Some(reason), None) => (DuelResult::Won(Seat::B), reason),
+            (None, Some(reason)) => (DuelResult::Won(Seat::A), reason),
+            (None, None) => return None,
         };
-        Some(Event::DuelEnded {
-            result,
-            reason: ResultReason::LifePoints,
+        Some(Event::DuelEnded { result, reason })
+    }
+
+    fn has_lost(&self, seat: Seat) -> Option<ResultReason> {
+        if self.p.lp[seat] == 0 {
+            return Some(ResultReason::LifePoints);
+        }
+        self.p.lingering.iter().find_map(|l| match l.rule {
+            LingeringRule::Loses(reason) if l.seat == seat => Some(reason),
+            _ => None,
         })
     }
 
@@ -144,26 +153,23 @@ impl Game<'_> {
 
     /// What follows when no window is open and nothing is carried out.
     fn follow(&self) -> Next {
+        if let Some(event) = self.settle().or_else(|| self.draw_due()) {
+            return Next::Event(event);
+        }
         Next::Event(match self.p.point {
             Point::Ready => self.turn(self.p.turn.max(1), self.turn_player()),
             Point::TurnBegan => Event::PhaseEntered { phase: Phase::Draw },
             Point::PhaseEntered => self.begin_phase(),
             Point::Declared => self.answer_summon(),
             Point::Happened => self.after_happening(),
-            Point::Linked => self.triggers_then(|game| {
-                let last = game
-                    .p
-                    .chain
-                    .last()
-                    .map_or(game.turn_player(), |link| link.seat);
-                // FET-D: the opponent of the last to activate is asked first.
-                game.open(WindowKind::Chain, (last.other(), Some(last)))
-            }),
+            Point::Linked => self.triggers_then(Self::chain_window),
             Point::Resolving => self.next_link_resolves(),
             Point::Passed(kind) => self.all_passed(kind),
             Point::SettingUp => return Next::SetUp,
             // A window is open, or something is carried out: both were asked before.
-            Point::Window | Point::Acting => self.after_happening(),
+            Point::Window | Point::Acting | Point::StepEntered | Point::TimingEntered => {
+                self.after_happening()
+            }
         })
     }
 
@@ -182,6 +188,9 @@ impl Game<'_> {
     }
 
     fn begin_phase(&self) -> Event {
+        if let Some(due) = self.due_in_phase() {
+            return due;
+        }
         if self.p.phase == Phase::Draw && self.draws() {
             return self.normal_draw();
         }
@@ -268,11 +277,16 @@ impl Game<'_> {
 
     /// SEGOC: the triggers that met their condition, tier by tier, then something else.
     fn triggers_then(&self, then: impl Fn(&Self) -> Event) -> Event {
-        let Some((seat, mandatory, mut waiting)) = self.tier_due() else {
-            return then(self);
-        };
-        let (first, second) = (waiting.next(), waiting.next());
-        if let (true, Some(only), None) = (mandatory && self.engine_places(), first, second) {
+        match self.tier_due() {
+            Some(tier) => self.place(tier),
+            None => then(self),
+        }
+    }
+
+    /// The owner of a tier's triggers is asked; a single mandatory one has only one place.
+    fn place(&self, tier: Tier) -> Event {
+        let (seat, mandatory) = (tier.seat, tier.mandatory);
+        if let (true, Some(only)) = (mandatory && self.engine_places(), tier.only) {
             let (card, effect) = (only.card, only.effect);
             return Event::TriggerActivated { seat, card, effect };
         }
@@ -281,6 +295,32 @@ impl Game<'_> {
             kind: WindowKind::Trigger,
             owed: (seat, None),
             because: Because::TriggersMet { mandatory },
+        }
+    }
+
+    /// FET-D: the opponent of the last to activate is asked first. A side that a text keeps from
+    /// chaining isn't asked; where nobody can, the chain is closed.
+    fn chain_window(&self) -> Event {
+        if let Some(quick) = self.mandatory_quick_due() {
+            return quick;
+        }
+        let links = self.p.chain.len() as u8;
+        let last = self
+            .p
+            .chain
+            .last()
+            .map_or(self.turn_player(), |link| link.seat);
+        let mut owed = [last.other(), last]
+            .into_iter()
+            .filter(|seat| self.may_chain(*seat));
+        match (owed.next(), owed.next()) {
+            (Some(first), second) => Event::WindowOpened {
+                window: self.p.windows + 1,
+                kind: WindowKind::Chain,
+                owed: (first, second),
+                because: Because::LinkAdded { link: links },
+            },
+            (None, _) => Event::ChainClosed { links },
         }
     }
 
@@ -315,25 +355,11 @@ impl Game<'_> {
             WindowKind::Chain => Event::ChainClosed {
                 links: self.p.chain.len() as u8,
             },
+            WindowKind::Trigger if self.p.chain.is_empty() && self.phase_effect_left_out() => {
+                self.leave_phase()
+            }
             WindowKind::Trigger if self.p.chain.is_empty() => self.after_happening(),
-            WindowKind::Trigger => self.triggers_then(|game| {
-                let last = game
-                    .p
-                    .chain
-                    .last()
-                    .map_or(game.turn_player(), |link| link.seat);
-                let window = game.p.windows + 1;
-                let because = Because::LinkAdded {
-                    link: game.p.chain.len() as u8,
-                };
-                let owed = (last.other(), Some(last));
-                Event::WindowOpened {
-                    window,
-                    kind: WindowKind::Chain,
-                    owed,
-                    because,
-                }
-            }),
+            WindowKind::Trigger => self.triggers_then(Self::chain_window),
             WindowKind::SummonNegation => match &self.p.summon {
                 Some(summon) => Event::SummonSucceeded { card: summon.card },
                 None => self.after_happening(),
@@ -342,6 +368,13 @@ impl Game<'_> {
     }
 
     fn leave_phase(&self) -> Event {
+        // PHASE-EFFECT: what has to be used in the phase is used before it ends.
+        if let Some(due) = self.phase_effect_due() {
+            return due;
+        }
+        if let Some(tier) = self.tier_due().filter(|tier| tier.mandatory) {
+            return self.place(tier);
+        }
         if self.p.phase == Phase::End {
             return self.end_turn();
         }
@@ -353,7 +386,7 @@ impl Game<'_> {
                 Some(Goal::EndTurn) => Some(*options.last().unwrap_or(&Phase::End)),
                 // On the way to a goal, the last phase that isn't past it.
                 Some(Goal::Reach(goal)) => options.iter().rev().find(|p| **p <= goal).copied(),
-                Some(Goal::Leave(_)) | None => None,
+                Some(Goal::Leave(_) | Goal::LeaveStep(_)) | None => None,
             });
         match (chosen, options.as_slice()) {
             (Some(phase), _) => Event::PhaseEntered { phase },
@@ -369,17 +402,8 @@ impl Game<'_> {
     }
 
     fn end_turn(&self) -> Event {
-        let over = self
-            .p
-            .lingering
-            .iter()
-            .find(|l| l.until == Until::EndOfTurn(self.p.turn));
-        match over {
-            Some(lingering) => Event::LingeringEnded {
-                lingering: *lingering,
-            },
-            None => self.turn(self.p.turn + 1, self.turn_player().other()),
-        }
+        self.due_at_end_of_turn()
+            .unwrap_or_else(|| self.turn(self.p.turn + 1, self.turn_player().other()))
     }
 
     /// Links resolve last to first; then what doesn't stay leaves, and the chain is over.
@@ -406,6 +430,7 @@ impl Game<'_> {
             .face
             .and_then(|face| self.cards.get(face))
             .is_some_and(|def| crate::carry::stays(&def.kind))
+            && !self.is_unused_equip(link.card)
             && link.negated != Some(duel::Negation::Activation);
         let on_field = self
             .p

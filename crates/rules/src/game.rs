@@ -3,10 +3,15 @@
 //! Nothing here decides what is allowed; it answers what is there. A question about a card whose
 //! face the record doesn't know is answered [`Truth::Unknown`], never guessed.
 
-use crate::vocabulary::{CardDef, CardKind, Class, Condition, Filter, Mode, Places, Pool, Side};
+use crate::vocabulary::{
+    CardDef, CardKind, Class, Effect, Filter, Mode, MonsterKind, Places, Pool, Side, Stand,
+};
 use crate::{Catalogue, Truth};
 use alloc::vec::Vec;
-use duel::{CardId, Passcode, Place, Position, Profile, Row, Seat, Value, Zone};
+use duel::{
+    CardId, LingeringRule, Passcode, Place, Position, Posture, Profile, Row, Seat, Value, Word,
+    Zone,
+};
 
 /// A position and the catalogue it is read with.
 #[derive(Clone, Copy, Debug)]
@@ -15,12 +20,19 @@ pub(crate) struct Game<'a> {
     pub(crate) cards: &'a Catalogue,
 }
 
-/// The one who uses an effect, as filters see it.
+/// The one who uses an effect, as filters and numbers see it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct User {
     pub(crate) seat: Seat,
     pub(crate) card: CardId,
+    /// The effect's number.
+    pub(crate) effect: u8,
+    /// The card name declared.
     pub(crate) declared: Option<Passcode>,
+    /// The type or attribute declared.
+    pub(crate) word: Option<Word>,
+    /// The link it is, or would be.
+    pub(crate) link: u8,
 }
 
 /// The cards of a pool: those that fit, and those that may fit.
@@ -41,6 +53,15 @@ impl Found {
             Truth::No
         }
     }
+
+    /// Whether there are at most so many.
+    pub(crate) fn at_most(&self, count: usize) -> Truth {
+        self.at_least(count + 1).not()
+    }
+
+    pub(crate) fn all(&self) -> Vec<CardId> {
+        [self.sure.as_slice(), &self.perhaps].concat()
+    }
 }
 
 impl Truth {
@@ -58,6 +79,27 @@ impl Truth {
                 Self::No => Self::No,
                 _ => Self::Unknown,
             },
+        }
+    }
+
+    /// The disjunction: `Yes` before `Unknown` before `No`.
+    pub(crate) fn or(self, other: impl FnOnce() -> Self) -> Self {
+        match self {
+            Self::Yes => Self::Yes,
+            Self::No => other(),
+            Self::Unknown => match other() {
+                Self::Yes => Self::Yes,
+                _ => Self::Unknown,
+            },
+        }
+    }
+
+    /// The opposite.
+    pub(crate) const fn not(self) -> Self {
+        match self {
+            Self::Yes => Self::No,
+            Self::No => Self::Yes,
+            Self::Unknown => Self::Unknown,
         }
     }
 
@@ -85,6 +127,26 @@ impl<'a> Game<'a> {
         self.cards.of(self.p.card(card)?)
     }
 
+    /// The effects of a definition, as the texts of the duel give them (flag `texts`).
+    pub(crate) fn effects(&self, def: &'a CardDef) -> &'a [Effect] {
+        def.effects_on(self.texts())
+    }
+
+    fn texts(&self) -> u32 {
+        0
+    }
+
+    /// An effect of a face.
+    pub(crate) fn effect(&self, face: Option<Passcode>, number: u8) -> Option<&'a Effect> {
+        self.effects(self.cards.get(face?)?)
+            .get(usize::from(number))
+    }
+
+    /// The mode of an effect of a card.
+    pub(crate) fn mode(&self, face: Option<Passcode>, effect: u8, mode: u8) -> Option<&'a Mode> {
+        self.effect(face, effect)?.modes.get(usize::from(mode))
+    }
+
     /// A value of a monster as it is now: what an effect in force made it, or what is printed.
     pub(crate) fn value(&self, row: &Row, what: Value) -> Option<i32> {
         let changed = self
@@ -92,24 +154,48 @@ impl<'a> Game<'a> {
             .values
             .iter()
             .find(|(id, value, _)| (*id, *value) == (row.id, what));
-        if let Some((_, _, value)) = changed {
-            return Some(*value);
+        match changed {
+            Some((_, _, value)) => Some(*value),
+            None => self.printed(row, what),
         }
+    }
+
+    /// A value as it is printed. Xyz and Link monsters have no level.
+    pub(crate) fn printed(&self, row: &Row, what: Value) -> Option<i32> {
         let monster = self.cards.of(row)?.monster()?;
         match what {
             Value::Atk => monster.atk,
             Value::Def => monster.def,
+            Value::Level if matches!(monster.kind, MonsterKind::Xyz | MonsterKind::Link) => None,
             Value::Level => Some(i32::from(monster.level)),
+            Value::Negated => Some(0),
         }
     }
 
     /// Whether a card fits a filter, seen by the user of an effect.
     pub(crate) fn fits(&self, row: &Row, filter: &Filter, user: User) -> Truth {
-        let plain =
-            (!filter.other || row.id != user.card) && (!filter.face_up || row.posture.face_up());
-        Truth::of(plain)
+        Truth::of(self.fits_plainly(row, filter, user))
             .and(|| self.fits_class(row, filter))
             .and(|| self.fits_print(row, filter, user))
+            .and(|| self.fits_filters(row, filter, user))
+    }
+
+    /// What everybody can see of a card, whatever its face is.
+    fn fits_plainly(&self, row: &Row, filter: &Filter, user: User) -> bool {
+        let field = row.place.zone == Zone::Monster;
+        (!filter.other || row.id != user.card)
+            && (!filter.this || row.id == user.card)
+            && (!filter.face_up || row.posture.face_up())
+            && (!filter.face_down || !row.posture.face_up())
+            && filter.owner.covers(user.seat, row.owner)
+            && filter
+                .stands
+                .is_none_or(|stand| field && stands(row.posture, stand))
+            && filter
+                .counter
+                .is_none_or(|kind| self.p.counters.iter().any(|c| (c.0, c.1) == (row.id, kind)))
+            && (!filter.same_column || self.same_column(row, user.card))
+            && (!filter.pointed_to || self.is_pointed_to(row, user.card))
     }
 
     fn fits_class(&self, row: &Row, filter: &Filter) -> Truth {
@@ -119,7 +205,7 @@ impl<'a> Game<'a> {
         // Whatever lies in a monster zone is a monster; spells and traps lie in the others.
         match row.place.zone {
             Zone::Monster => return Truth::of(filter.class.contains(&Class::Monster)),
-            Zone::Spell | Zone::Field
+            Zone::Spell | Zone::Field | Zone::Pendulum
                 if filter.class.contains(&Class::Spell) && filter.class.contains(&Class::Trap) =>
             {
                 return Truth::Yes;
@@ -129,7 +215,12 @@ impl<'a> Game<'a> {
         let Some(def) = self.cards.of(row) else {
             return Truth::Unknown;
         };
-        Truth::of(filter.class.contains(&class_of(def)))
+        // A pendulum monster in a pendulum zone is a spell.
+        let class = match (row.place.zone, class_of(def)) {
+            (Zone::Spell | Zone::Pendulum, Class::Monster) => Class::Spell,
+            (_, class) => class,
+        };
+        Truth::of(filter.class.contains(&class))
     }
 
     fn fits_print(&self, row: &Row, filter: &Filter, user: User) -> Truth {
@@ -140,45 +231,91 @@ impl<'a> Game<'a> {
             return Truth::Unknown;
         };
         Truth::of(
-            self.fits_values(row, filter)
+            self.fits_values(row, filter, user)
+                && fits_kind(def, filter)
                 && fits_words(def, filter)
-                && filter.name.is_none_or(|name| name == def.passcode)
-                && (!filter.declared_name || user.declared == Some(def.passcode)),
+                && filter
+                    .normal
+                    .is_none_or(|normal| self.is_normal(row, def) == normal)
+                && (filter.name.is_empty() || filter.name.contains(&def.name()))
+                && !filter.not_name.contains(&def.name())
+                && (!filter.declared || is_declared(def, user))
+                && (!filter.unspent_attribute || self.is_unspent(def, user)),
         )
+        .and(|| {
+            if filter.summonable {
+                self.may_be_special_summoned(row, false)
+            } else {
+                Truth::Yes
+            }
+        })
     }
 
-    fn fits_values(&self, row: &Row, filter: &Filter) -> bool {
-        let value = |what| self.value(row, what);
-        filter
-            .level_at_most
-            .is_none_or(|most| value(Value::Level).is_some_and(|level| level <= i32::from(most)))
-            && filter
-                .atk_at_most
-                .is_none_or(|most| value(Value::Atk).is_some_and(|v| v <= most))
-            && filter
-                .atk_at_least
-                .is_none_or(|least| value(Value::Atk).is_some_and(|v| v >= least))
+    fn fits_filters(&self, row: &Row, filter: &Filter, user: User) -> Truth {
+        let any = if filter.any.is_empty() {
+            Truth::Yes
+        } else {
+            let fits = |truth: Truth, one: &Filter| truth.or(|| self.fits(row, one, user));
+            filter.any.iter().fold(Truth::No, fits)
+        };
+        let none = |truth: Truth, one: &Filter| truth.and(|| self.fits(row, one, user).not());
+        filter.none.iter().fold(any, none)
+    }
+
+    /// A Normal Monster: one without effects, a Gemini monster that was not summoned again, and one
+    /// whose own text makes it one outside the field.
+    fn is_normal(&self, row: &Row, def: &'a CardDef) -> bool {
+        def.monster().is_some_and(|monster| !monster.token)
+            && (def.effects.is_empty()
+                || !self.has_effects(row)
+                || (!row.place.zone.on_field() && crate::continuous::normal_elsewhere(def)))
+    }
+
+    fn is_unspent(&self, def: &CardDef, user: User) -> bool {
+        let attribute = def.monster().map(|monster| monster.attribute);
+        !self.p.lingering.iter().any(|l| {
+            (l.source == user.card || l.card == Some(user.card))
+                && matches!(l.rule, LingeringRule::Spent(word) if Some(word) == attribute)
+        })
+    }
+
+    fn fits_values(&self, row: &Row, filter: &Filter, user: User) -> bool {
+        let at_least = |what, least: Option<i32>| {
+            least.is_none_or(|least| self.value(row, what).is_some_and(|value| value >= least))
+        };
+        let at_most = |what, most: Option<i32>| {
+            most.is_none_or(|most| self.value(row, what).is_some_and(|value| value <= most))
+        };
+        at_least(Value::Level, filter.level_at_least.map(i32::from))
+            && at_most(Value::Level, filter.level_at_most.map(i32::from))
+            && at_least(Value::Atk, filter.atk_at_least)
+            && at_most(Value::Atk, filter.atk_at_most)
+            && at_most(Value::Def, filter.def_at_most)
+            && filter.atk_up_to.as_ref().is_none_or(|amount| {
+                let most = self.number(amount, user, None);
+                at_most(Value::Atk, i32::try_from(most).ok())
+            })
     }
 
     /// All cards, in an order that tells nothing: by their places, and in a hand or a deck, where
     /// a place says when a card came there, by what everybody knows and by their faces.
     pub(crate) fn by_place(&self) -> Vec<&'a Row> {
         let mut rows: Vec<&Row> = self.p.rows.iter().collect();
-        rows.sort_unstable_by_key(|row| {
-            let Place { seat, zone, slot } = row.place;
-            let unseen = zone.hidden().then_some((row.known_to != 3, row.face));
-            (seat, zone, unseen, slot)
-        });
+        rows.sort_unstable_by_key(|row| telling_nothing(row));
         rows
     }
 
     /// The cards of a pool.
     pub(crate) fn find(&self, pool: &Pool, user: User) -> Found {
+        let mut rows: Vec<&Row> = self
+            .p
+            .rows
+            .iter()
+            .filter(|row| self.looks_at(row, pool, user))
+            .collect();
+        rows.sort_unstable_by_key(|row| telling_nothing(row));
         let mut found = Found::default();
-        for row in self.by_place() {
-            if !pool.side.covers(user.seat, row.place.seat) || !self.is_in(row, pool.place) {
-                continue;
-            }
+        for row in rows {
             match self.fits(row, &pool.filter, user) {
                 Truth::Yes => found.sure.push(row.id),
                 Truth::Unknown => found.perhaps.push(row.id),
@@ -187,6 +324,14 @@ impl<'a> Game<'a> {
         }
         self.settle_pooled(pool, user, &mut found);
         found
+    }
+
+    fn looks_at(&self, row: &Row, pool: &Pool, user: User) -> bool {
+        pool.side.covers(user.seat, row.place.seat)
+            && pool
+                .places
+                .iter()
+                .any(|place| self.is_in(row, *place, user))
     }
 
     /// Among cards that are only a pool of faces, "perhaps" ends where no face left fits.
@@ -206,68 +351,72 @@ impl<'a> Game<'a> {
             .iter()
             .filter(|r| r.pooled && r.owner == row.owner)
             .count();
-        pooled > faces.len()
-            || faces.iter().any(|&face| {
-                self.fits(
-                    &Row {
-                        face: Some(face),
-                        ..*row
-                    },
-                    &pool.filter,
-                    user,
-                )
-                .may()
-            })
+        let fits = |face| {
+            let face = Some(face);
+            self.fits(&Row { face, ..*row }, &pool.filter, user).may()
+        };
+        pooled > faces.len() || faces.iter().any(|&face| fits(face))
     }
 
-    fn is_in(&self, row: &Row, place: Places) -> bool {
+    /// Whether a card is in a place, as cards name it.
+    pub(crate) fn is_in(&self, row: &Row, place: Places, user: User) -> bool {
         let zone = row.place.zone;
+        let attack = self.p.attack.as_ref();
         match place {
-            Places::Monsters => zone == Zone::Monster,
-            Places::SpellsAndTraps => matches!(zone, Zone::Spell | Zone::Field),
-            Places::Field => zone.on_field(),
-            Places::Hand => zone == Zone::Hand,
-            Places::Deck => zone == Zone::Deck,
-            Places::Graveyard => zone == Zone::Graveyard,
+            Places::OwnMaterials => zone == Zone::Material && row.attached == Some(user.card),
+            Places::UsedAsMaterial => !zone.hidden() && self.was_material(row.id),
             Places::Occasion => zone == Zone::Monster && self.is_occasion(row.id),
+            Places::Done => self.was_moved(row.id),
+            Places::Attacker => attack.is_some_and(|a| a.card == row.id),
+            Places::Attacked => attack.is_some_and(|a| a.target == Some(row.id)),
+            Places::Bearer => self
+                .p
+                .card(user.card)
+                .is_some_and(|this| this.attached == Some(row.id)),
+            Places::AttachedToThis => zone.on_field() && row.attached == Some(user.card),
+            _ => lies_in(zone, row.place.slot, place, self.pendulum_slots()),
         }
     }
 
-    fn is_occasion(&self, card: CardId) -> bool {
-        // While a chain resolves the occasion is past: what was targeted then stays the target.
-        if self
-            .p
-            .frame
-            .as_ref()
-            .is_some_and(|frame| frame.part == duel::Part::Effect)
-        {
-            return true;
-        }
-        self.p.occasion.iter().any(|happening| {
-            matches!(happening.what, duel::Happened::Summoned { card: summoned, .. }
-                if summoned == card)
-        })
+    /// Whether the link that resolves moved a card with its last step that moved any.
+    fn was_moved(&self, card: CardId) -> bool {
+        let frame = self.p.frame.as_ref();
+        frame.is_some_and(|frame| frame.moved.contains(&card))
     }
 
-    /// Whether a condition of a card file holds.
-    pub(crate) fn holds(&self, condition: &Condition, user: User) -> Truth {
-        match condition {
-            Condition::Exists(pool) => self.find(pool, user).at_least(1),
-            Condition::None(pool) => match self.find(pool, user).at_least(1) {
-                Truth::Yes => Truth::No,
-                Truth::No => Truth::Yes,
-                Truth::Unknown => Truth::Unknown,
-            },
-        }
+    fn pendulum_slots(&self) -> bool {
+        !matches!(
+            self.profile().zones,
+            duel::Zones::Classic | duel::Zones::PendulumApart
+        )
     }
+}
 
-    /// The mode of an effect of a card.
-    pub(crate) fn mode(&self, face: Option<Passcode>, effect: u8, mode: u8) -> Option<&'a Mode> {
-        let def = self.cards.get(face?)?;
-        def.effects
-            .get(usize::from(effect))?
-            .modes
-            .get(usize::from(mode))
+/// Whether a zone is one of the places that are the same for everybody.
+pub(crate) fn lies_in(zone: Zone, slot: u8, place: Places, outer_are_pendulum: bool) -> bool {
+    match place {
+        Places::Monsters => zone == Zone::Monster,
+        Places::SpellsAndTraps => zone.on_field() && zone != Zone::Monster,
+        Places::FieldZone => zone == Zone::Field,
+        Places::PendulumZones => {
+            zone == Zone::Pendulum
+                || (outer_are_pendulum && zone == Zone::Spell && matches!(slot, 0 | 4))
+        }
+        Places::Field => zone.on_field(),
+        Places::Hand => zone == Zone::Hand,
+        Places::Deck => zone == Zone::Deck,
+        Places::Graveyard => zone == Zone::Graveyard,
+        Places::Banished => zone == Zone::Banished,
+        Places::ExtraDeck => zone == Zone::Extra,
+        Places::Materials => zone == Zone::Material,
+        Places::OwnMaterials
+        | Places::UsedAsMaterial
+        | Places::Occasion
+        | Places::Done
+        | Places::Attacker
+        | Places::Attacked
+        | Places::Bearer
+        | Places::AttachedToThis => false,
     }
 }
 
@@ -280,13 +429,12 @@ impl Side {
             Self::Opponent => seat != own,
         }
     }
-}
 
-impl Condition {
-    /// The pool it is about.
-    pub(crate) const fn pool(&self) -> &Pool {
+    /// The seat of a side, where it is one seat.
+    pub(crate) const fn seat(self, own: Seat) -> Seat {
         match self {
-            Self::Exists(pool) | Self::None(pool) => pool,
+            Self::Opponent => own.other(),
+            Self::Own | Self::Either => own,
         }
     }
 }
@@ -294,14 +442,39 @@ impl Condition {
 impl Pool {
     /// True when everybody can see which cards are in it.
     pub(crate) fn is_public(&self) -> bool {
-        !matches!(self.place, Places::Hand | Places::Deck)
-            && (self.filter.face_up
-                || !asks_for_print(&self.filter)
-                || matches!(self.place, Places::Graveyard | Places::Occasion))
+        let open = |place: &Places| {
+            !matches!(place, Places::Hand | Places::Deck | Places::ExtraDeck)
+                && (self.filter.face_up
+                    || !asks_for_print(&self.filter)
+                    || !matches!(
+                        place,
+                        Places::Monsters
+                            | Places::SpellsAndTraps
+                            | Places::FieldZone
+                            | Places::Field
+                    ))
+        };
+        self.places.iter().all(open)
     }
 }
 
-fn class_of(def: &CardDef) -> Class {
+/// A key by which an order of cards tells nothing that isn't open.
+fn telling_nothing(row: &Row) -> (Seat, Zone, Option<(bool, Option<Passcode>)>, u8) {
+    let Place { seat, zone, slot } = row.place;
+    let unseen = zone.hidden().then_some((row.known_to != 3, row.face));
+    (seat, zone, unseen, slot)
+}
+
+const fn stands(posture: Posture, stand: Stand) -> bool {
+    match stand {
+        Stand::Attack => matches!(posture, Posture::FaceUpAttack),
+        Stand::Defense => {
+            matches!(posture, Posture::FaceUpDefense | Posture::FaceDownDefense)
+        }
+    }
+}
+
+pub(crate) const fn class_of(def: &CardDef) -> Class {
     match def.kind {
         CardKind::Monster(_) => Class::Monster,
         CardKind::Spell(_) => Class::Spell,
@@ -309,29 +482,75 @@ fn class_of(def: &CardDef) -> Class {
     }
 }
 
+/// Whether a filter asks for something printed on the card.
 fn asks_for_print(filter: &Filter) -> bool {
-    filter.level_at_most.is_some()
+    let inner = |filters: &[Filter]| {
+        let asks = |filter: &Filter| asks_for_print(filter) || !filter.class.is_empty();
+        filters.iter().any(asks)
+    };
+    asks_for_kind(filter)
+        || filter.level_at_least.is_some()
+        || filter.level_at_most.is_some()
         || filter.atk_at_most.is_some()
         || filter.atk_at_least.is_some()
-        || filter.race.is_some()
-        || filter.attribute.is_some()
-        || filter.archetype.is_some()
-        || filter.name.is_some()
-        || filter.declared_name
+        || filter.atk_up_to.is_some()
+        || filter.def_at_most.is_some()
+        || filter.declared
+        || filter.unspent_attribute
+        || filter.summonable
+        || inner(&filter.any)
+        || inner(&filter.none)
+}
+
+fn asks_for_kind(filter: &Filter) -> bool {
+    !filter.monsters.is_empty()
+        || !filter.spells.is_empty()
+        || !filter.traps.is_empty()
+        || filter.tuner.is_some()
+        || filter.normal.is_some()
+        || !filter.race.is_empty()
+        || !filter.attribute.is_empty()
+        || !filter.archetype.is_empty()
+        || !filter.name.is_empty()
+        || !filter.not_name.is_empty()
+}
+
+fn fits_kind(def: &CardDef, filter: &Filter) -> bool {
+    let any = |empty: bool, fits: bool| empty || fits;
+    let monster = def.monster();
+    any(
+        filter.monsters.is_empty(),
+        monster.is_some_and(|m| filter.monsters.contains(&m.kind)),
+    ) && any(
+        filter.spells.is_empty(),
+        matches!(&def.kind, CardKind::Spell(spell) if filter.spells.contains(spell)),
+    ) && any(
+        filter.traps.is_empty(),
+        matches!(&def.kind, CardKind::Trap(trap) if filter.traps.contains(trap)),
+    ) && filter
+        .tuner
+        .is_none_or(|tuner| monster.is_some_and(|m| m.tuner == tuner))
 }
 
 fn fits_words(def: &CardDef, filter: &Filter) -> bool {
     let monster = def.monster();
-    filter
-        .race
-        .as_ref()
-        .is_none_or(|race| monster.is_some_and(|m| m.race == *race))
-        && filter
-            .attribute
-            .as_ref()
-            .is_none_or(|attribute| monster.is_some_and(|m| m.attribute == *attribute))
-        && filter
-            .archetype
-            .as_ref()
-            .is_none_or(|name| def.archetypes.contains(name))
+    let one_of = |words: &[Word], word: Option<Word>| {
+        words.is_empty() || word.is_some_and(|word| words.contains(&word))
+    };
+    one_of(&filter.race, monster.map(|m| m.race))
+        && one_of(&filter.attribute, monster.map(|m| m.attribute))
+        && (filter.archetype.is_empty()
+            || filter
+                .archetype
+                .iter()
+                .any(|name| def.archetypes.contains(name)))
+}
+
+/// The name, type or attribute declared on activation.
+fn is_declared(def: &CardDef, user: User) -> bool {
+    let words = def.monster().map(|m| [m.race, m.attribute]);
+    user.declared == Some(def.name())
+        || user
+            .word
+            .is_some_and(|word| words.is_some_and(|words| words.contains(&word)))
 }

@@ -14,16 +14,25 @@
 extern crate alloc;
 
 mod activation;
+mod acts;
 mod answer;
 mod carry;
 mod catalogue;
 mod choice;
+mod continuous;
+mod could;
 mod flow;
 mod game;
+mod interim;
+mod linger;
+mod moving;
+mod numbers;
 mod objects;
+mod occasion;
 mod offers;
 mod resolve;
 mod said;
+mod sweep;
 mod timing;
 mod verdict;
 pub mod vocabulary;

@@ -1,10 +1,11 @@
 //! Which cards an instruction is about: targets, everything that fits, or what somebody picks.
 
 use crate::game::{Found, Game, User};
+use crate::numbers::Scene;
 use crate::resolve::Party;
 use crate::vocabulary::{Act, Amount, Filter, Objects, Places, Pool, Side};
 use alloc::vec::Vec;
-use duel::{Action, CardId, ChoiceKind, Event, Frame, Part, Seat, Zone};
+use duel::{CardId, ChoiceKind, Event, Frame, Lot, Part, Row, Seat, Zone};
 
 /// The cards an instruction waits for somebody to pick.
 #[derive(Clone, Debug)]
@@ -20,6 +21,7 @@ pub(crate) struct Wanted {
 pub(crate) enum Objective {
     Cards(Vec<CardId>),
     Pick(Wanted),
+    Lot(Lot),
 }
 
 impl Game<'_> {
@@ -31,12 +33,20 @@ impl Game<'_> {
     ) -> Objective {
         match objects {
             Objects::Targets => Objective::Cards(self.targets_left(party)),
-            Objects::This => Objective::Cards(self.on_field_or_limbo(&[party.user.card])),
+            Objects::This => Objective::Cards(self.still_there(&[party.user.card], party)),
             Objects::Negated => Objective::Cards(self.on_field_or_limbo(&frame.moved)),
-            Objects::Each(_) | Objects::Picked { .. } => match &frame.picked {
-                Some(picked) => Objective::Cards(self.with_sure(objects, picked, party)),
-                None => self.left_to_pick(objects, party),
-            },
+            Objects::Done => Objective::Cards(frame.moved.to_vec()),
+            Objects::Paid => Objective::Cards(party.paid.to_vec()),
+            Objects::Top { side, count } => {
+                let count = self.number(count, party.user, Some(Scene { frame, party }));
+                Objective::Cards(self.top_of_deck(side.seat(party.user.seat), count))
+            }
+            Objects::Each(_) | Objects::Picked { .. } | Objects::Random { .. } => {
+                match &frame.picked {
+                    Some(picked) => Objective::Cards(self.with_sure(objects, picked, party)),
+                    None => self.left_to_pick(frame, objects, party),
+                }
+            }
         }
     }
 
@@ -53,51 +63,80 @@ impl Game<'_> {
         cards
     }
 
-    fn left_to_pick(&self, objects: &Objects, party: &Party<'_>) -> Objective {
+    fn left_to_pick(&self, frame: &Frame, objects: &Objects, party: &Party<'_>) -> Objective {
         match objects {
-            Objects::Each(pool) => {
+            Objects::Each(pool) => self.each(pool, party.user),
+            Objects::Picked {
+                pool,
+                least,
+                most,
+                by_opponent,
+            } => {
                 let found = self.find(pool, party.user);
-                // Where the record can't see which cards fit, their owner says. That is asked
-                // whatever the unseen cards may be: the question itself must tell nothing.
-                let unseen = self.unseen(pool, party.user);
-                let Some(first) = unseen.first().filter(|_| !pool.is_public()) else {
-                    return Objective::Cards([found.sure, found.perhaps].concat());
-                };
-                let seat = self
-                    .p
-                    .card(*first)
-                    .map_or(party.user.seat, |row| row.place.seat);
-                let most = count(unseen.len());
-                let found = Found {
-                    sure: Vec::new(),
-                    perhaps: found.perhaps,
-                };
-                Objective::Pick(Wanted {
-                    seat,
-                    found,
-                    least: 0,
-                    most,
-                    public: false,
-                })
-            }
-            Objects::Picked { pool, least, most } => {
-                let found = self.find(pool, party.user);
-                let there = found.sure.len() + found.perhaps.len();
-                let most = self.amount(most, party).min(there as u32);
-                let least = self.amount(least, party).min(most);
+                let there = (found.sure.len() + found.perhaps.len()) as u32;
+                let scene = Some(Scene { frame, party });
+                let most = self.number(most, party.user, scene).min(there);
+                let least = self.number(least, party.user, scene).min(most);
                 if most == 0 {
                     return Objective::Cards(Vec::new());
                 }
+                let own = party.user.seat;
                 Objective::Pick(Wanted {
-                    seat: party.user.seat,
+                    seat: if *by_opponent { own.other() } else { own },
                     found,
                     least: count(least as usize),
                     most: count(most as usize),
                     public: pool.is_public(),
                 })
             }
+            Objects::Random { pool, count } => self.by_lot(pool, *count, party.user),
             _ => Objective::Cards(Vec::new()),
         }
+    }
+
+    /// Everything that fits. Where the record can't see which cards fit, their owner says. That is
+    /// asked whatever the unseen cards may be: the question itself must tell nothing.
+    fn each(&self, pool: &Pool, user: User) -> Objective {
+        let found = self.find(pool, user);
+        let unseen = self.unseen(pool, user);
+        let any = pool.filter == Filter::default();
+        let Some(first) = unseen.first().filter(|_| !pool.is_public() && !any) else {
+            return Objective::Cards(found.all());
+        };
+        let seat = self.p.card(*first).map_or(user.seat, |row| row.place.seat);
+        Objective::Pick(Wanted {
+            seat,
+            found: Found {
+                sure: Vec::new(),
+                perhaps: found.perhaps,
+            },
+            least: 0,
+            most: count(unseen.len()),
+            public: false,
+        })
+    }
+
+    /// Cards by chance: of one pile, as many as there are.
+    fn by_lot(&self, pool: &Pool, most: u8, user: User) -> Objective {
+        let cards = self.find(pool, user).all();
+        let pile = cards.first().and_then(|&card| self.p.card(card));
+        match pile.map(|row| row.place) {
+            None => Objective::Cards(Vec::new()),
+            Some(place) => Objective::Lot(Lot::Cards {
+                seat: place.seat,
+                zone: place.zone,
+                count: most.min(count(cards.len())),
+            }),
+        }
+    }
+
+    pub(crate) fn top_of_deck(&self, seat: Seat, count: u32) -> Vec<CardId> {
+        let deck = self.p.zone_in_order(seat, Zone::Deck);
+        deck.iter()
+            .rev()
+            .take(count as usize)
+            .map(|row| row.id)
+            .collect()
     }
 
     /// The unidentified cards where a pool looks.
@@ -111,69 +150,74 @@ impl Game<'_> {
         cards
     }
 
-    /// What the instruction under way waits for somebody to pick.
-    pub(crate) fn wanted(&self) -> Option<Wanted> {
+    /// The act under way, and on whose behalf.
+    fn act_under_way(&self) -> Option<(&Act, Party<'_>)> {
         let frame = self.p.frame.as_ref()?;
         let step = usize::from(frame.step?);
-        let (instruction, party) = match frame.part {
+        match frame.part {
             Part::Cost => {
                 let intent = self.p.intent.as_ref()?;
-                let Action::Activate { card, effect } = intent.action else {
-                    return None;
-                };
-                let body = self.def(card)?.effects.get(usize::from(effect))?;
-                (body.cost.get(step)?, self.party(intent))
+                Some((&self.cost_of(intent)?.get(step)?.act, self.party(intent)))
             }
             Part::Effect => {
                 let link = self.p.link(frame.link)?;
                 let mode = self.mode(link.face, link.effect, link.mode)?;
-                (
-                    mode.resolve.get(step)?,
-                    self.party_of_link(frame.link, link),
-                )
+                let party = self.party_of_link(frame.link, link);
+                Some((&mode.resolve.get(step)?.act, party))
             }
-        };
-        match &instruction.act {
-            Act::Tribute(objects)
-            | Act::Destroy(objects)
-            | Act::Discard(objects)
-            | Act::ReturnToHand(objects) => self.choosable(objects, &party),
+        }
+    }
+
+    /// What the instruction under way waits for somebody to pick.
+    pub(crate) fn wanted(&self) -> Option<Wanted> {
+        let frame = self.p.frame.as_ref()?;
+        let (act, party) = self.act_under_way()?;
+        match act {
             Act::AddFromDeck { filter, count } => {
-                let pool = Pool {
-                    side: Side::Own,
-                    place: Places::Deck,
-                    filter: filter.clone(),
-                };
+                let pool = Pool::of(Side::Own, Places::Deck, filter.clone());
                 Some(self.search(&pool, *count, &party))
             }
-            _ => None,
+            Act::FusionSummon { .. } | Act::RitualSummon { .. } | Act::NormalSummonAfter { .. } => {
+                self.wanted_for_summon(frame, act, &party)
+            }
+            act => self.choosable(frame, act.objects()?, &party),
         }
     }
 
     /// What can be picked where a choice was asked for. A card told by its face meanwhile is one
     /// the record sees.
-    fn choosable(&self, objects: &Objects, party: &Party<'_>) -> Option<Wanted> {
-        match (objects, self.left_to_pick(objects, party)) {
-            (_, Objective::Pick(wanted)) if !matches!(objects, Objects::Each(_)) => Some(wanted),
-            (Objects::Each(pool), _) => Some(Wanted {
+    fn choosable(&self, frame: &Frame, objects: &Objects, party: &Party<'_>) -> Option<Wanted> {
+        if let Objects::Each(pool) = objects {
+            return Some(Wanted {
                 seat: party.user.seat,
                 found: self.find(pool, party.user),
                 least: 0,
                 most: u8::MAX,
                 public: pool.is_public(),
-            }),
+            });
+        }
+        match self.left_to_pick(frame, objects, party) {
+            Objective::Pick(wanted) => Some(wanted),
             _ => None,
         }
     }
 
-    /// The targets that are still there and still fit.
-    fn targets_left(&self, party: &Party<'_>) -> Vec<CardId> {
+    /// The targets that are still there and still fit. A card that has moved since is another one.
+    pub(crate) fn targets_left(&self, party: &Party<'_>) -> Vec<CardId> {
         let Some((targets, pool)) = party.targets else {
             return Vec::new();
         };
         let found = self.find(pool, party.user);
-        let still = |card: &&CardId| found.sure.contains(card) || found.perhaps.contains(card);
-        targets.iter().filter(still).copied().collect()
+        let fits = |card: &CardId| found.sure.contains(card) || found.perhaps.contains(card);
+        let stayed = self.still_there(targets, party);
+        stayed.into_iter().filter(fits).collect()
+    }
+
+    /// Those of some cards that haven't moved since the link was added.
+    pub(crate) fn still_there(&self, cards: &[CardId], party: &Party<'_>) -> Vec<CardId> {
+        let stayed = |row: &Row| party.moment.is_none_or(|moment| row.since <= moment);
+        let there = |card: &&CardId| self.p.card(**card).is_some_and(stayed);
+        cards.iter().filter(there).copied().collect()
     }
 
     fn on_field_or_limbo(&self, cards: &[CardId]) -> Vec<CardId> {
@@ -183,13 +227,6 @@ impl Game<'_> {
                 .is_some_and(|row| row.place.zone.on_field() || row.place.zone == Zone::Limbo)
         };
         cards.iter().filter(there).copied().collect()
-    }
-
-    pub(crate) fn amount(&self, amount: &Amount, party: &Party<'_>) -> u32 {
-        match amount {
-            Amount::Fixed(fixed) => *fixed,
-            Amount::Count(pool) => self.find(pool, party.user).sure.len() as u32,
-        }
     }
 
     pub(crate) fn search(&self, pool: &Pool, least: u8, party: &Party<'_>) -> Wanted {
@@ -206,12 +243,72 @@ impl Game<'_> {
     }
 }
 
+impl Act {
+    /// The cards it is about, where it is about cards that can be picked.
+    pub(crate) const fn objects(&self) -> Option<&Objects> {
+        match self {
+            Self::Tribute(objects)
+            | Self::Destroy(objects)
+            | Self::DestroyAndBanish(objects)
+            | Self::SendToGraveyard(objects)
+            | Self::Banish(objects)
+            | Self::BanishFaceDown(objects)
+            | Self::ReturnToHand(objects)
+            | Self::ReturnToDeck(objects, _)
+            | Self::Discard(objects)
+            | Self::Reveal(objects)
+            | Self::Detach(objects)
+            | Self::Attach(objects)
+            | Self::Set(objects)
+            | Self::Equip(objects)
+            | Self::Bind(objects)
+            | Self::SpecialSummon { what: objects, .. }
+            | Self::ChangePosition { what: objects, .. }
+            | Self::TakeControl { what: objects, .. }
+            | Self::PutCounters { what: objects, .. }
+            | Self::TakeCounters { what: objects, .. }
+            | Self::Change { of: objects, .. }
+            | Self::Become { of: objects, .. }
+            | Self::NegateEffectsOf { what: objects, .. }
+            | Self::Later { what: objects, .. }
+            | Self::LingerOn { what: objects, .. } => Some(objects),
+            _ => None,
+        }
+    }
+}
+
+impl Objects {
+    /// The pool they are looked for in, where there is one.
+    pub(crate) const fn pool(&self) -> Option<&Pool> {
+        match self {
+            Self::Each(pool) | Self::Picked { pool, .. } | Self::Random { pool, .. } => Some(pool),
+            _ => None,
+        }
+    }
+
+    /// How many there must be at least, where a number is written.
+    pub(crate) fn least(&self) -> usize {
+        match self {
+            Self::Picked {
+                least: Amount::Fixed(least),
+                ..
+            } => *least as usize,
+            Self::Random { count, .. } => usize::from(*count),
+            _ => 1,
+        }
+    }
+}
+
 impl Wanted {
     pub(crate) fn ask(&self, part: Part) -> Event {
         let what = match part {
             Part::Cost => ChoiceKind::Cost,
             Part::Effect => ChoiceKind::Cards,
         };
+        self.ask_as(what)
+    }
+
+    pub(crate) const fn ask_as(&self, what: ChoiceKind) -> Event {
         Event::ChoiceAsked {
             seat: self.seat,
             what,
@@ -221,6 +318,6 @@ impl Wanted {
     }
 }
 
-fn count(many: usize) -> u8 {
+pub(crate) fn count(many: usize) -> u8 {
     u8::try_from(many).unwrap_or(u8::MAX)
 }

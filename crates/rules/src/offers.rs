@@ -104,6 +104,10 @@ impl<'a> Offers<'a> {
             Options::Cards(found) => selections(&game.named(&found), choice),
             Options::Modes(modes) => modes.into_iter().map(Picked::Mode).collect(),
             Options::Phases(phases) => phases.into_iter().map(Picked::Phase).collect(),
+            Options::Whether => alloc::vec![Picked::Whether(true), Picked::Whether(false)],
+            Options::Postures(all) => all.into_iter().map(Picked::Posture).collect(),
+            Options::Numbers(least, most) => (least..=most).map(Picked::Number).collect(),
+            Options::Words(kind) => self.cards.words(kind).map(Picked::Word).collect(),
             Options::Names => self
                 .cards
                 .iter()

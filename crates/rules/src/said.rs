@@ -130,8 +130,16 @@ rules! {
     Zone = "ACT-ZONE",
     /// An effect is used as often as it says.
     Limit = "ACT-LIMIT",
-    /// A lingering effect forbids it.
+    /// A lingering or continuous effect forbids it.
     Forbidden = "ACT-FORBIDDEN",
+    /// A continuous effect applies by itself, and a card without its effects has none to use.
+    Continuous = "ACT-CONTINUOUS",
+    /// A text keeps a side from chaining to the link on top.
+    Unanswerable = "ACT-UNANSWERABLE",
+    /// One optional trigger in a chain that summons itself from a player's hand.
+    SelfSummon = "SEGOC-SELF",
+    /// In the damage step only what the step allows is activated.
+    DamageStep = "DAMAGE-ONLY",
     /// What the effect requires must be so.
     Requires = "ACT-REQUIRES",
     /// The cost must be payable.

@@ -4,82 +4,91 @@
 //! trigger's event, and what a card answers, go through the same [`Game::occurs`].
 
 use crate::Truth;
+use crate::activation::Attempt;
 use crate::game::{Game, User};
-use crate::vocabulary::{Effect, EffectKind, Occasion, Subject, Timing};
-use duel::{Cause, Event, Happened, Happening, Reason, Row, Seat, Trigger, TriggerFate, Zone};
+use crate::vocabulary::{Effect, EffectKind, Mode, Occasion, Places, Timing};
+use alloc::vec::Vec;
+use duel::{
+    CardId, Cause, DamageTiming, Event, Happened, Happening, HiddenTriggers, Phase, Reason, Row,
+    Seat, Step, Trigger, TriggerFate, WindowKind, Zone,
+};
 
-impl Game<'_> {
-    /// Whether a happening is what an occasion names, for this user.
-    pub(crate) fn occurs(&self, occasion: &Occasion, happening: &Happening, user: User) -> Truth {
-        match (occasion, happening.what) {
-            (
-                Occasion::Summoned { what, by, methods },
-                Happened::Summoned {
-                    card,
-                    by: who,
-                    method,
-                },
-            ) => Truth::of(by.covers(user.seat, who))
-                .and(|| Truth::of(methods.is_empty() || methods.contains(&method)))
-                .and(|| self.is_subject(what, card, user)),
-            (Occasion::SentFromFieldToGraveyard(what), Happened::Moved { card, from, to, .. }) => {
-                Truth::of(from.zone.on_field() && to.zone == Zone::Graveyard)
-                    .and(|| self.is_subject(what, card, user))
-            }
-            _ => Truth::No,
-        }
-    }
+/// The triggers that are to be placed now: whose, and whether they must be.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tier {
+    pub(crate) seat: Seat,
+    pub(crate) mandatory: bool,
+    /// The trigger, where there is exactly one.
+    pub(crate) only: Option<Trigger>,
+}
 
-    fn is_subject(&self, subject: &Subject, card: duel::CardId, user: User) -> Truth {
-        match subject {
-            Subject::This => Truth::of(card == user.card),
-            Subject::Any(filter) => match self.p.card(card) {
-                Some(row) => self.fits(row, filter, user),
-                None => Truth::No,
-            },
-        }
-    }
-
+impl<'a> Game<'a> {
     /// Whether a card may answer the present occasion: something that fits was the last thing
     /// that happened.
     pub(crate) fn answers_occasion(&self, occasion: &Occasion, user: User) -> Truth {
-        let all = &self.p.occasion;
-        let mut truth = Truth::No;
-        for happening in all.iter().filter(|happening| is_last(all, happening)) {
-            match self.occurs(occasion, happening, user) {
-                Truth::Yes => return Truth::Yes,
-                Truth::Unknown => truth = Truth::Unknown,
-                Truth::No => {}
-            }
-        }
-        truth
+        self.met_among(&self.p.occasion, occasion, Timing::When, user)
+    }
+
+    /// Whether one of these happenings is what an occasion names; with "when", one of the last.
+    fn met_among(
+        &self,
+        all: &[Happening],
+        occasion: &Occasion,
+        timing: Timing,
+        user: User,
+    ) -> Truth {
+        let counts = |one: &&Happening| timing == Timing::If || is_last(all, one);
+        all.iter().filter(counts).fold(Truth::No, |so_far, one| {
+            so_far.or(|| self.occurs(occasion, one, user))
+        })
     }
 
     /// The next trigger whose event happened and that isn't noted yet.
     pub(crate) fn trigger_due(&self) -> Option<Event> {
+        if self.p.happened.is_empty() {
+            return None;
+        }
         let rows = self.by_place();
+        let due = |happening: &Happening| {
+            let mut triggers = rows
+                .iter()
+                .filter_map(|row| self.trigger_of(row, happening));
+            triggers.next()
+        };
         self.p
             .happened
             .iter()
-            .find_map(|happening| rows.iter().find_map(|row| self.trigger_of(row, happening)))
+            .filter(|happening| !self.is_for_later(happening))
+            .find_map(due)
     }
 
-    fn trigger_of(&self, row: &Row, happening: &Happening) -> Option<Event> {
+    /// DAMAGE-FLIP: a monster flipped in a battle has its say after damage calculation.
+    fn is_for_later(&self, happening: &Happening) -> bool {
+        self.p.step == Some(Step::Damage)
+            && happening.cause.reason == Reason::Battle
+            && matches!(happening.what, Happened::Turned { .. })
+            && self
+                .p
+                .timing
+                .is_some_and(|timing| timing < DamageTiming::AfterCalculation)
+    }
+
+    fn trigger_of(&self, row: &'a Row, happening: &Happening) -> Option<Event> {
         if !is_public(row) {
             return None;
         }
         let def = self.cards.of(row)?;
-        def.effects
-            .iter()
-            .enumerate()
+        let effects = self.effects(def).iter().enumerate();
+        effects
+            .into_iter()
             .find_map(|(number, effect)| self.trigger_event(row, number as u8, effect, happening))
     }
 
     fn trigger_event(
         &self,
-        row: &Row,
+        row: &'a Row,
         number: u8,
-        effect: &Effect,
+        effect: &'a Effect,
         happening: &Happening,
     ) -> Option<Event> {
         let EffectKind::Trigger {
@@ -90,62 +99,94 @@ impl Game<'_> {
         else {
             return None;
         };
-        let (seat, card) = (row.place.seat, row.id);
-        let noted = self
-            .p
-            .triggers
-            .iter()
-            .any(|t| (t.card, t.effect) == (card, number));
+        let (seat, card, mandatory) = (row.place.seat, row.id, *mandatory);
         let user = User {
-            seat,
-            card,
-            declared: None,
+            effect: number,
+            ..User::of(row)
         };
-        if noted
+        if self.is_noted(card, number)
             || self.occurs(event, happening, user) != Truth::Yes
             || !self.may_be_used(row, number, effect, seat)
+            || !self.has_open_mode(row, number)
         {
             return None;
         }
         // TIME-WHEN: "when …: you can" only if it was the last thing that happened.
-        if !*mandatory
-            && *timing == Timing::When
-            && let Some(cause) = followed_by(&self.p.happened, happening)
-        {
-            return Some(Event::TriggerMissed {
+        let followed = followed_by(&self.p.happened, happening);
+        let effect = number;
+        Some(match followed {
+            Some(cause) if !mandatory && *timing == Timing::When => {
+                // The same event may have happened again since, as the last thing.
+                let again = self.met_among(&self.p.happened, event, Timing::When, user);
+                if again == Truth::Yes {
+                    return Some(Event::TriggerMet {
+                        seat,
+                        card,
+                        effect,
+                        mandatory,
+                    });
+                }
+                Event::TriggerMissed {
+                    seat,
+                    card,
+                    effect,
+                    cause,
+                }
+            }
+            _ => Event::TriggerMet {
                 seat,
                 card,
-                effect: number,
-                cause,
-            });
-        }
-        Some(Event::TriggerMet {
-            seat,
-            card,
-            effect: number,
-            mandatory: *mandatory,
+                effect,
+                mandatory,
+            },
         })
     }
 
+    fn is_noted(&self, card: CardId, number: u8) -> bool {
+        let same = |t: &Trigger| (t.card, t.effect) == (card, number);
+        self.p.triggers.iter().any(same)
+    }
+
+    /// What everybody can see of whether a trigger could be activated at all.
+    fn has_open_mode(&self, row: &Row, number: u8) -> bool {
+        Attempt::new(*self, row.place.seat, row.id, number)
+            .is_ok_and(|a| a.effect.modes.is_empty() || a.open_modes().next().is_some())
+    }
+
     /// The first tier that has triggers waiting: turn player mandatory, other mandatory, turn
-    /// player optional, other optional (SEGOC-TIERS).
-    pub(crate) fn tier_due(&self) -> Option<(Seat, bool, impl Iterator<Item = &Trigger>)> {
+    /// player optional, other optional (SEGOC-TIERS). Where triggers in hands go with the optional
+    /// ones, a seat is asked whenever what happened could set off a card that it may hold: whether
+    /// it is asked tells nothing of its hand.
+    pub(crate) fn tier_due(&self) -> Option<Tier> {
         let first = self.turn_player();
-        let (seat, mandatory) = [
+        let tiers = [
             (first, true),
             (first.other(), true),
             (first, false),
             (first.other(), false),
-        ]
-        .into_iter()
-        .find(|&(seat, mandatory)| self.waiting(seat, mandatory).next().is_some())?;
-        Some((seat, mandatory, self.waiting(seat, mandatory)))
+        ];
+        tiers.into_iter().find_map(|(seat, mandatory)| {
+            let (one, more) = {
+                let mut waiting = self.waiting(seat, mandatory);
+                (waiting.next().copied(), waiting.next().is_some())
+            };
+            let hidden = !mandatory && self.may_hold_a_trigger(seat);
+            (one.is_some() || hidden).then_some(Tier {
+                seat,
+                mandatory,
+                only: one.filter(|_| !more && !hidden),
+            })
+        })
     }
 
     /// The triggers of a tier that wait and may still be used. Under the old rules those whose
     /// event happened first come first (flag `early_trigger`).
-    pub(crate) fn waiting(&self, seat: Seat, mandatory: bool) -> impl Iterator<Item = &Trigger> {
-        let of_tier = move |t: &&Trigger| {
+    pub(crate) fn waiting(
+        &self,
+        seat: Seat,
+        mandatory: bool,
+    ) -> impl Iterator<Item = &'a Trigger> + use<'_, 'a> {
+        let of_tier = move |t: &&'a Trigger| {
             (t.seat, t.mandatory, t.fate) == (seat, mandatory, TriggerFate::Met)
                 && self.is_usable(t)
         };
@@ -163,50 +204,256 @@ impl Game<'_> {
     }
 
     fn is_usable(&self, trigger: &Trigger) -> bool {
-        let effect = |row| {
-            let def = self.cards.of(row)?;
-            def.effects.get(usize::from(trigger.effect))
-        };
         self.p.card(trigger.card).is_some_and(|row| {
-            effect(row).is_some_and(|e| self.may_be_used(row, trigger.effect, e, trigger.seat))
+            let effect = self.effect(row.face, trigger.effect);
+            effect.is_some_and(|e| self.may_be_used(row, trigger.effect, e, trigger.seat))
         })
     }
 
     /// The group of happenings that set a trigger off.
     fn set_off(&self, trigger: &Trigger) -> Option<u32> {
         let row = self.p.card(trigger.card)?;
-        let effect = self
-            .cards
-            .of(row)?
-            .effects
-            .get(usize::from(trigger.effect))?;
+        let effect = self.effect(row.face, trigger.effect)?;
         let EffectKind::Trigger { event, .. } = &effect.kind else {
             return None;
         };
         let user = User {
             seat: trigger.seat,
-            card: trigger.card,
-            declared: None,
+            effect: trigger.effect,
+            ..User::of(row)
         };
         let all = self.p.occasion.iter().chain(&self.p.happened);
         all.filter(|happening| self.occurs(event, happening, user) == Truth::Yes)
             .map(|happening| happening.group)
             .min()
     }
-}
 
-/// Where a card is when its trigger with this event activates.
-pub(crate) fn home(event: &Occasion) -> Zone {
-    match event {
-        Occasion::Summoned { .. } => Zone::Monster,
-        Occasion::SentFromFieldToGraveyard(_) => Zone::Graveyard,
+    /// What a trigger said now would answer: what happened, or what its chain answers already.
+    fn set_off_by(&self) -> &'a [Happening] {
+        let asked = self.p.window.map(|window| window.kind);
+        let placing = asked.is_none() || asked == Some(WindowKind::Trigger);
+        if placing && self.p.chain.is_empty() {
+            &self.p.happened
+        } else {
+            &self.p.occasion
+        }
+    }
+
+    /// Whether what set off a trigger in a hand has happened, in time.
+    pub(crate) fn hidden_trigger_met(&self, attempt: &Attempt<'a>) -> Truth {
+        let EffectKind::Trigger { event, timing, .. } = &attempt.effect.kind else {
+            return Truth::No;
+        };
+        self.met_among(self.set_off_by(), event, *timing, attempt.user())
+    }
+
+    /// SEGOC-HIDDEN: whether what happened could set off a trigger in this seat's hand, as far as
+    /// everybody at the table can see: some card there is has such an effect, and the seat holds a
+    /// card that not everybody knows.
+    fn may_hold_a_trigger(&self, seat: Seat) -> bool {
+        let placing = self.p.chain.iter().all(|link| {
+            self.effect(link.face, link.effect)
+                .is_some_and(|effect| matches!(effect.kind, EffectKind::Trigger { .. }))
+        });
+        self.profile().hidden_triggers == HiddenTriggers::WithOptional
+            && placing
+            && !self.p.asked_triggers[seat]
+            && !self.set_off_by().is_empty()
+            && self.hand_trigger_possible(seat)
+    }
+
+    fn hand_trigger_possible(&self, seat: Seat) -> bool {
+        let hand: Vec<&Row> = self.p.zone(seat, Zone::Hand).collect();
+        if hand.iter().any(|row| row.known_to != 3) {
+            // Any card there is: what the seat really holds plays no part.
+            return self.cards.hand_triggers().any(|effect| {
+                let user = User {
+                    seat,
+                    card: CardId(u32::MAX),
+                    effect: 0,
+                    declared: None,
+                    word: None,
+                    link: 1,
+                };
+                self.could_be_set_off(effect, user)
+            });
+        }
+        hand.into_iter().any(|row| {
+            let def = self.cards.of(row);
+            let own = |effect: &&Effect| effect.from.contains(&Places::Hand);
+            def.is_some_and(|def| {
+                let user = User::of(row);
+                let mut effects = self.effects(def).iter().filter(own);
+                effects.any(|effect| self.could_be_set_off(effect, user))
+            })
+        })
+    }
+
+    fn could_be_set_off(&self, effect: &Effect, user: User) -> bool {
+        let EffectKind::Trigger { event, timing, .. } = &effect.kind else {
+            return false;
+        };
+        self.met_among(self.set_off_by(), event, *timing, user)
+            .may()
+            && effect
+                .modes
+                .iter()
+                .any(|mode| self.open_conditions(mode, user))
+    }
+
+    fn open_conditions(&self, mode: &Mode, user: User) -> bool {
+        mode.requires
+            .iter()
+            .filter(|condition| condition.is_public())
+            .all(|condition| self.holds(condition, user, None).may())
+    }
+
+    /// Whether a trigger's card is where its effect activates from, under the profile's rule
+    /// (`trigger_location`).
+    pub(crate) fn trigger_is_there(&self, row: &Row, effect: &Effect, event: &Occasion) -> bool {
+        use duel::TriggerLocation;
+        let stayed = self.is_at_its_trigger(row, effect, event);
+        let own = event.is_about_this() && row.place.zone != Zone::Hand;
+        match self.profile().trigger_location {
+            TriggerLocation::MustStay => stayed,
+            TriggerLocation::PublicOnly => {
+                stayed || (own && !matches!(row.place.zone, Zone::Deck | Zone::Hand))
+            }
+            TriggerLocation::Anywhere => stayed || own,
+        }
+    }
+
+    fn is_at_its_trigger(&self, row: &Row, effect: &Effect, event: &Occasion) -> bool {
+        let user = User::of(row);
+        if !effect.from.is_empty() {
+            let there = |place: &Places| self.is_in(row, *place, user);
+            let seen = row.posture.face_up() || row.place.zone == Zone::Hand;
+            return effect.from.iter().any(there) && seen;
+        }
+        if let Occasion::Moved { to, .. } = event
+            && event.is_about_this()
+        {
+            let there = |place: &Places| self.is_in(row, *place, user);
+            return is_public(row) && (to.is_empty() || to.iter().any(there));
+        }
+        let monster = self
+            .cards
+            .of(row)
+            .is_some_and(|def| def.monster().is_some());
+        let home = row.place.zone == Zone::Monster;
+        row.place.zone.on_field()
+            && row.posture.face_up()
+            && (home || !monster || row.attached.is_some())
+    }
+
+    /// Whether it is the phase an effect names. Its battle phase effects belong to the start step.
+    pub(crate) fn is_phase(&self, phase: Phase) -> bool {
+        self.p.phase == phase && (phase != Phase::Battle || self.p.step == Some(Step::Start))
+    }
+
+    /// PHASE-EFFECT: a mandatory phase effect that is still to be used before the phase may end,
+    /// the turn player's first.
+    pub(crate) fn phase_effect_due(&self) -> Option<Event> {
+        let first = self.turn_player();
+        [first, first.other()].into_iter().find_map(|seat| {
+            let mut rows = self
+                .by_place()
+                .into_iter()
+                .filter(|row| row.place.seat == seat);
+            rows.find_map(|row| self.phase_effect_of(row))
+        })
+    }
+
+    fn phase_effect_of(&self, row: &'a Row) -> Option<Event> {
+        let def = self.cards.of(row).filter(|_| is_public(row))?;
+        let (seat, card) = (row.place.seat, row.id);
+        let effects = self.effects(def).iter().enumerate();
+        effects.into_iter().find_map(|(number, effect)| {
+            let EffectKind::Trigger {
+                mandatory: true,
+                event: Occasion::Phase { phase, turn },
+                ..
+            } = &effect.kind
+            else {
+                return None;
+            };
+            let number = number as u8;
+            let due = self.is_phase(*phase)
+                && turn.covers(seat, self.turn_player())
+                && !self.is_noted(card, number)
+                && self.may_be_used(row, number, effect, seat)
+                && self.has_open_mode(row, number);
+            due.then_some(Event::TriggerMet {
+                seat,
+                card,
+                effect: number,
+                mandatory: true,
+            })
+        })
+    }
+
+    /// Whether a phase effect that had to be used was left out at the end of its phase.
+    pub(crate) fn phase_effect_left_out(&self) -> bool {
+        self.p.triggers.iter().any(|t| {
+            let face = self.p.card(t.card).and_then(|row| row.face);
+            t.fate == TriggerFate::Declined
+                && t.mandatory
+                && self.effect(face, t.effect).is_some_and(|effect| {
+                    matches!(
+                        effect.kind,
+                        EffectKind::Trigger {
+                            event: Occasion::Phase { .. },
+                            ..
+                        }
+                    )
+                })
+        })
+    }
+
+    /// SEGOC-QUICK: a mandatory quick effect that has to answer the link on top, the turn player's
+    /// first.
+    pub(crate) fn mandatory_quick_due(&self) -> Option<Event> {
+        let first = self.turn_player();
+        [first, first.other()].into_iter().find_map(|seat| {
+            let mut rows = self.p.rows.iter().filter(|row| row.place.seat == seat);
+            rows.find_map(|row| self.mandatory_quick_of(row))
+        })
+    }
+
+    fn mandatory_quick_of(&self, row: &'a Row) -> Option<Event> {
+        let def = self.cards.of(row).filter(|_| is_public(row))?;
+        let (seat, card) = (row.place.seat, row.id);
+        let effects = self.effects(def).iter().enumerate();
+        let due = |number: u8| {
+            let attempt = Attempt::new(*self, seat, card, number).ok()?;
+            let top = self.p.chain.last()?;
+            let itself = (top.card, top.effect) == (card, number);
+            let fast = attempt.speed() >= top.speed;
+            let fits = Attempt::CONDITIONS
+                .iter()
+                .all(|(_, holds)| holds(&attempt).may());
+            (!itself && fast && fits && attempt.some_mode().is_ok()).then_some(())
+        };
+        effects
+            .into_iter()
+            .filter(|(_, effect)| effect.kind == EffectKind::MandatoryQuick)
+            .find_map(|(number, _)| {
+                let effect = number as u8;
+                due(effect).map(|()| Event::TriggerActivated { seat, card, effect })
+            })
     }
 }
 
-fn is_public(row: &Row) -> bool {
+/// Where everybody can see a card and what it is.
+pub(crate) fn is_public(row: &Row) -> bool {
     match row.place.zone {
         Zone::Graveyard => true,
-        Zone::Monster | Zone::Spell | Zone::Field | Zone::Banished => row.posture.face_up(),
+        Zone::Monster
+        | Zone::Spell
+        | Zone::Field
+        | Zone::Pendulum
+        | Zone::Banished
+        | Zone::Extra => row.posture.face_up(),
         _ => false,
     }
 }
@@ -217,14 +464,26 @@ pub(crate) fn is_last(all: &[Happening], happening: &Happening) -> bool {
 }
 
 /// What came after a happening, so that "when" missed it: a later group, or the chain whose cost
-/// or earlier link it was. Cards that leave after a chain by rule don't count.
+/// or earlier link it was. Cards that leave after a chain by rule don't count, nor do activations
+/// and what is done outside any chain while it resolves.
 fn followed_by(all: &[Happening], happening: &Happening) -> Option<Cause> {
     all.iter()
-        .find(|later| later.group > happening.group && later.cause.reason != Reason::Rule)
+        .find(|later| later.group > happening.group && counts(later))
         .map(|later| later.cause)
         .or_else(|| is_cost(happening).then_some(happening.cause))
 }
 
+fn counts(happening: &Happening) -> bool {
+    let cause = happening.cause;
+    let by_the_way = cause.reason == Reason::Drawn && cause.link == 0;
+    !matches!(cause.reason, Reason::Rule | Reason::Activation) && !by_the_way
+}
+
 fn is_cost(happening: &Happening) -> bool {
-    matches!(happening.cause.reason, Reason::Cost | Reason::Tributed) && happening.cause.link > 0
+    let cause = happening.cause;
+    cause.link > 0
+        && matches!(
+            cause.reason,
+            Reason::Cost | Reason::Tributed | Reason::Detached
+        )
 }

@@ -1,14 +1,13 @@
 //! The one judgement of what a seat says: `answer` records by it, `offers` lists by it, `next`
 //! names irregularities by it.
 
-use crate::activation::{Attempt, MONSTER_ZONES, SPELL_ZONES};
+use crate::activation::Attempt;
 use crate::choice::Options;
 use crate::game::Game;
-use crate::vocabulary::{CardKind, Spell};
 use crate::{Next, Refusal, Rule, next};
 use duel::{
-    Action, Because, CardId, Lot, Mode, Passcode, Phase, Picked, Place, Posture, Row, Seat, Use,
-    Window, WindowKind, Zone,
+    Action, Because, CardId, Lot, Mode, Passcode, Phase, Picked, Posture, Row, Seat, Use, Window,
+    WindowKind, Zone,
 };
 
 impl<'a> Game<'a> {
@@ -163,11 +162,10 @@ impl<'a> Game<'a> {
         effect: u8,
         window: &Window,
     ) -> Result<(), Broken> {
-        let own = self.p.card(card).is_some_and(|row| row.place.seat == by);
-        if !own {
+        let attempt = Attempt::new(*self, by, card, effect).map_err(Broken::impossible)?;
+        if attempt.row.place.seat != by && !attempt.effect.anyone {
             return Err(Broken::impossible(Rule::From));
         }
-        let attempt = Attempt::new(*self, by, card, effect).map_err(Broken::impossible)?;
         Ok(attempt.check(window)?)
     }
 
@@ -192,8 +190,7 @@ impl<'a> Game<'a> {
         if usize::from(self.p.count(by, Zone::Monster)) < usize::from(tributes) {
             return Err(Rule::Tributes.into());
         }
-        let slot = self.p.free_slot(by, Zone::Monster, MONSTER_ZONES);
-        if slot.is_none() && tributes == 0 {
+        if self.free_monster_zone(by, &[]).is_none() && tributes == 0 {
             Err(Broken::impossible(Rule::Zone))
         } else {
             Ok(())
@@ -207,7 +204,7 @@ impl<'a> Game<'a> {
             return Ok(0);
         };
         match def.monster() {
-            Some(monster) if !monster.extra => Ok(match monster.level {
+            Some(monster) if !monster.is_extra() => Ok(match monster.level {
                 0..=4 => 0,
                 5 | 6 => 1,
                 _ => 2,
@@ -226,25 +223,10 @@ impl<'a> Game<'a> {
             return Err(Broken::impossible(Rule::Summonable));
         }
         self.open_main(window)?;
-        if self.place_for_spell(row, by).is_none() {
+        if self.free_spell_zone(row, by, &[]).is_none() {
             return Err(Broken::impossible(Rule::Zone));
         }
         Ok(())
-    }
-
-    /// The zone a spell or trap takes: the lowest free one, or the field zone.
-    pub(crate) fn place_for_spell(&self, row: &Row, seat: Seat) -> Option<Place> {
-        let field = matches!(
-            self.cards.of(row).map(|d| &d.kind),
-            Some(CardKind::Spell(Spell::Field))
-        );
-        let (zone, zones) = if field {
-            (Zone::Field, 1)
-        } else {
-            (Zone::Spell, SPELL_ZONES)
-        };
-        let slot = self.p.free_slot(seat, zone, zones)?;
-        Some(Place { seat, zone, slot })
     }
 
     fn judge_flip(&self, by: Seat, card: CardId, window: &Window) -> Result<(), Broken> {
@@ -334,6 +316,12 @@ impl<'a> Game<'a> {
             (Picked::Mode(mode), Options::Modes(modes)) => modes.contains(mode),
             (Picked::Name(name), Options::Names) => self.cards.get(*name).is_some(),
             (Picked::Phase(phase), Options::Phases(phases)) => phases.contains(phase),
+            (Picked::Whether(_), Options::Whether) => true,
+            (Picked::Posture(posture), Options::Postures(all)) => all.contains(posture),
+            (Picked::Number(number), Options::Numbers(least, most)) => {
+                (least..=most).contains(&number)
+            }
+            (Picked::Word(word), Options::Words(kind)) => self.cards.knows_word(*kind, *word),
             _ => false,
         };
         if fits {
@@ -345,9 +333,10 @@ impl<'a> Game<'a> {
 
     fn judge_outcome(&self, picked: &Picked) -> Result<(), Broken> {
         let lot = self.lot().ok_or(Broken::impossible(Rule::Choice))?;
-        let Lot::Cards { seat, zone, count } = lot;
-        let fits = match picked {
-            Picked::Cards(cards) => {
+        let fits = match (picked, lot) {
+            (Picked::Number(face), Lot::Coin) => *face <= 1,
+            (Picked::Number(face), Lot::Die) => (1..=6).contains(face),
+            (Picked::Cards(cards), Lot::Cards { seat, zone, count }) => {
                 cards.len() == usize::from(count)
                     && cards
                         .iter()

@@ -1,11 +1,11 @@
 //! A folder of files: each of them read and checked, and all of them against each other.
 
 use super::{
-    CardError, NamedProfile, checks,
+    CardError, NamedProfile,
+    checks::{self, Knows},
     locate::{self, Mistake, Step},
     profile, reading,
 };
-use duel::Passcode;
 use rules::vocabulary::CardDef;
 use std::{
     collections::BTreeMap,
@@ -26,14 +26,14 @@ impl<T> File<T> {
     }
 }
 
-/// The card files of a folder, and every mistake in them. `known` says whether a card exists
-/// elsewhere, for effects that name one.
-pub(crate) fn cards_in(
-    folder: &Path,
-    known: &dyn Fn(Passcode) -> bool,
-) -> (Vec<CardDef>, Vec<CardError>) {
+/// The card files of a folder, and every mistake in them. `elsewhere` says what is known of cards
+/// that aren't in it, for effects that name one.
+pub(crate) fn cards_in(folder: &Path, elsewhere: Knows<'_>) -> (Vec<CardDef>, Vec<CardError>) {
     let (files, mut errors) = read_all::<CardDef>(folder);
-    let here = |code| known(code) || files.iter().any(|file| file.value.passcode == code);
+    let here = |code| {
+        let here = files.iter().find(|file| file.value.passcode == code);
+        here.map_or_else(|| elsewhere(code), |file| Some(is_token(&file.value)))
+    };
     for file in &files {
         let card = &file.value;
         let mistakes = checks::card(card).into_iter();
@@ -49,6 +49,11 @@ pub(crate) fn cards_in(
     }));
     errors.sort_by(|a, b| (&a.file, a.line, a.column).cmp(&(&b.file, b.line, b.column)));
     (files.into_iter().map(|file| file.value).collect(), errors)
+}
+
+/// True for a token, which is in no deck.
+fn is_token(card: &CardDef) -> bool {
+    card.monster().is_some_and(|monster| monster.token)
 }
 
 /// The rule profiles of a folder in the order of their files, and every mistake in them.

@@ -68,8 +68,9 @@ impl Position {
             .iter()
             .partition(|happening| happening.group <= last);
         if !before.is_empty() {
+            let later = self.kept_for_later();
             self.occasion = before;
-            self.happened = paid;
+            self.happened = later.into_iter().chain(paid).collect();
         }
     }
 

@@ -241,6 +241,7 @@ impl Position {
                     word: *word,
                     paid: self.paid(),
                     from,
+                    moment: self.moment,
                     was_set: self.intent.as_ref().is_some_and(|i| i.was_set),
                     negated: None,
                     resolved: false,

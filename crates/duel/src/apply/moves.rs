@@ -68,6 +68,7 @@ impl Position {
         }
         for step in moves {
             let row = self.rows[step.card.row()];
+            let negated = self.is_negated(step.card);
             self.relocate(step.card, step.to, step.posture);
             let what = Happened::Moved {
                 card: step.card,
@@ -76,6 +77,7 @@ impl Position {
                 to: step.to,
                 was_face_up: row.posture.face_up(),
                 attached: row.attached,
+                negated,
             };
             self.push_happening(what, cause);
         }
@@ -122,6 +124,7 @@ impl Position {
                 to: place,
                 was_face_up: row.posture.face_up(),
                 attached: row.attached,
+                negated: false,
             };
             self.push_happening(what, cause);
         }
@@ -259,9 +262,9 @@ impl Position {
         let row = &mut self.rows[card.row()];
         row.place = Place { slot, ..to };
         row.posture = posture;
-        row.since = moment;
-        row.since_earliest = moment;
         if !stays {
+            row.since = moment;
+            row.since_earliest = moment;
             row.set_turn = 0;
             row.moved_turn = 0;
             row.attacks = 0;

@@ -1,7 +1,11 @@
 //! Windows: opened, answered, closed, and what each may be an answer to.
 
 use super::Mismatch;
-use crate::{Answer, Because, Point, Position, Seat, TriggerFate, Window, WindowKind};
+use crate::{
+    Answer, Because, BySeat, DamageTiming, Happened, Happening, Point, Position, Reason, Seat,
+    TriggerFate, Window, WindowKind,
+};
+use alloc::vec::Vec;
 
 impl Position {
     pub(super) fn open_window(
@@ -31,11 +35,28 @@ impl Position {
         Ok(())
     }
 
+    /// A monster flipped in a battle has its say after damage calculation: that is remembered.
+    pub(super) fn kept_for_later(&self) -> Vec<Happening> {
+        let early = self
+            .timing
+            .is_some_and(|timing| timing < DamageTiming::AfterCalculation);
+        let flipped = |happening: &&Happening| {
+            early
+                && happening.cause.reason == Reason::Battle
+                && matches!(happening.what, Happened::Turned { .. })
+        };
+        self.happened.iter().filter(flipped).copied().collect()
+    }
+
     /// What happened since the last window becomes what this one may answer.
     pub(super) fn remember_for(&mut self, kind: WindowKind) {
+        if kind != WindowKind::Trigger {
+            self.asked_triggers = BySeat([false, false]);
+        }
         match kind {
             WindowKind::Free | WindowKind::DamageStep => {
-                self.occasion = core::mem::take(&mut self.happened);
+                let later = self.kept_for_later();
+                self.occasion = core::mem::replace(&mut self.happened, later);
                 self.triggers.clear();
             }
             WindowKind::Open | WindowKind::PhaseEnd | WindowKind::StepEnd => {
@@ -96,6 +117,9 @@ impl Position {
         if let Because::TriggersMet { mandatory } = open.because
             && !open.acted()
         {
+            if !mandatory {
+                self.asked_triggers[open.owed.0] = true;
+            }
             for trigger in &mut self.triggers {
                 if (trigger.seat, trigger.mandatory) == (open.owed.0, mandatory)
                     && trigger.fate == TriggerFate::Met

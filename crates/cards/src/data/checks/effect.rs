@@ -1,183 +1,264 @@
-//! Checks of one effect: its kind, its cost, and each of its modes.
+//! Checks of one effect: its kind, where it is used, its cost, and each of its modes.
 
-use super::{filter, mode};
+use super::walk::parts;
+use super::{act, cost, filter, given, mode, occasion, standing};
 use crate::data::locate::{Mistake, Step};
 use rules::vocabulary::{
-    Act, Amount, Answers, CardDef, CardKind, Condition, Effect, EffectKind, Filter, Gate,
-    Instruction, Mode, Objects, Occasion, Pool, Spell, Subject,
+    Amount, CardDef, CardKind, Condition, Effect, EffectKind, Materials, Occasion, Spell, Subject,
+    Trap,
 };
 
-/// Every mistake of an effect.
-pub(super) fn mistakes(card: &CardDef, effect: &Effect) -> Vec<Mistake> {
-    let mut mistakes: Vec<Mistake> = [unsuited(card, effect), no_modes(effect), bad_cost(effect)]
-        .into_iter()
-        .flatten()
-        .collect();
-    if let EffectKind::Trigger { event, .. } = &effect.kind {
-        mistakes.extend(impossible(card, event).map(|m| m.under(&[Step::Field("kind")])));
-    }
-    for (number, mode) in effect.modes.iter().enumerate() {
-        let path = [Step::Field("modes"), Step::Item(number)];
-        let found = mode::mistakes(card, effect, mode);
-        mistakes.extend(found.into_iter().map(|mistake| mistake.under(&path)));
-    }
-    mistakes.extend(filters(effect).into_iter().filter_map(filter::mistake));
-    mistakes
+/// An effect, and what it is an effect of.
+pub(super) struct Seen<'a> {
+    /// The card.
+    pub(super) card: &'a CardDef,
+    /// The effects of the text it is one of.
+    pub(super) effects: &'a [Effect],
+    /// The effect.
+    pub(super) effect: &'a Effect,
 }
 
-/// The spell speed of an effect on this card.
-pub(super) fn is_slow(card: &CardDef, effect: &Effect) -> bool {
-    match (&effect.kind, &card.kind) {
-        (EffectKind::Ignition | EffectKind::Trigger { .. }, _) => true,
-        (EffectKind::CardActivation, CardKind::Spell(spell)) => *spell != Spell::QuickPlay,
-        _ => false,
-    }
-}
+type OfEffect = fn(&Seen<'_>) -> Option<Mistake>;
 
-fn unsuited(card: &CardDef, effect: &Effect) -> Option<Mistake> {
-    let monster = card.monster().is_some();
-    let message = match effect.kind {
-        EffectKind::CardActivation if monster => "a monster isn't activated as a card",
-        EffectKind::Ignition | EffectKind::Quick if !monster => {
-            "ignition and quick effects belong to monsters"
+const OF_EFFECT: [OfEffect; 9] = [
+    unsuited,
+    no_modes,
+    modes_in_vain,
+    cost_in_vain,
+    gone_by_then,
+    from_hand,
+    slow_damage_step,
+    stands_on_nothing,
+    used_by_itself,
+];
+
+impl Seen<'_> {
+    /// Every mistake of the effect.
+    pub(super) fn mistakes(&self) -> Vec<Mistake> {
+        let mut mistakes: Vec<Mistake> = OF_EFFECT.iter().filter_map(|check| check(self)).collect();
+        let paid = cost::mistakes(&self.effect.cost).into_iter();
+        let listed = given::in_list(&self.effect.cost).into_iter();
+        mistakes.extend(paid.chain(listed).map(|m| m.under(&[Step::Field("cost")])));
+        for (number, mode) in self.effect.modes.iter().enumerate() {
+            let path = [Step::Field("modes"), Step::Item(number)];
+            let found = mode::mistakes(self, mode).into_iter();
+            mistakes.extend(found.map(|mistake| mistake.under(&path)));
         }
-        _ => return None,
-    };
-    Some(Mistake::at(&[Step::Field("kind")], message))
-}
-
-fn no_modes(effect: &Effect) -> Option<Mistake> {
-    effect.modes.is_empty().then(|| {
-        Mistake::at(
-            &[Step::Field("modes")],
-            "the effect has no mode, so it can't be used",
-        )
-    })
-}
-
-/// A cost is paid while the link is built: nothing is negated, targeted or searched for then.
-fn bad_cost(effect: &Effect) -> Option<Mistake> {
-    if let Some(mistake) = mode::gated_first(&effect.cost) {
-        return Some(mistake.under(&[Step::Field("cost")]));
+        mistakes.extend(self.of_parts());
+        mistakes
     }
-    let payable = |act: &Act| match act {
-        Act::PayLp(_) => true,
-        Act::Tribute(objects) | Act::Discard(objects) | Act::ReturnToHand(objects) => {
-            !matches!(objects, Objects::Targets | Objects::Negated)
+
+    /// True for an effect of spell speed 1.
+    pub(super) const fn is_slow(&self) -> bool {
+        match (&self.effect.kind, &self.card.kind) {
+            (EffectKind::Ignition | EffectKind::Trigger { .. }, _) => true,
+            (EffectKind::CardActivation, CardKind::Spell(spell)) => {
+                !matches!(spell, Spell::QuickPlay)
+            }
+            (EffectKind::CardActivation, CardKind::Monster(_)) => true,
+            _ => false,
         }
-        Act::DiscardAtRandom { .. } => true,
-        _ => false,
-    };
-    let at = effect.cost.iter().position(|paid| !payable(&paid.act))?;
-    let path = [Step::Field("cost"), Step::Item(at)];
-    Some(Mistake::at(
-        &path,
-        "this is no cost: it belongs under `resolve`",
-    ))
-}
+    }
 
-/// Why what an effect waits for can't happen.
-pub(super) fn impossible(card: &CardDef, occasion: &Occasion) -> Option<Mistake> {
-    let (what, summon) = match occasion {
-        Occasion::Summoned { what, .. } => (what, true),
-        Occasion::SentFromFieldToGraveyard(what) => (what, false),
-    };
-    let message = match what {
-        Subject::This if summon && card.monster().is_none() => {
-            "this card is never summoned, so it can't wait for that"
+    /// The mistakes that a part shows wherever it stands.
+    fn of_parts(&self) -> Vec<Mistake> {
+        let parts = parts(self.effect);
+        let mut mistakes = shared(&parts);
+        for at in &parts.done {
+            let path: Vec<Step> = [at.path.as_slice(), &[Step::Field("act")]].concat();
+            let found = act::of_act(self.card, &at.part.act);
+            mistakes.extend(found.map(|mistake| mistake.under(&path)));
         }
-        Subject::Any(filter) if summon && filter::no_monster(filter) => {
-            "only monsters are summoned, so this never happens"
+        for at in &parts.occasions {
+            let found = occasion::mistake(self.card, self.effects, at.part);
+            mistakes.extend(found.map(|mistake| mistake.under(&at.path)));
         }
-        _ => return None,
-    };
-    Some(Mistake::at(&[], message))
-}
-
-/// Every filter anywhere in an effect.
-pub(super) fn filters(effect: &Effect) -> Vec<&Filter> {
-    let event = match &effect.kind {
-        EffectKind::Trigger { event, .. } => subject(event),
-        _ => None,
-    };
-    let cost = effect.cost.iter().flat_map(in_instruction);
-    let modes = effect.modes.iter().flat_map(in_mode);
-    event.into_iter().chain(cost).chain(modes).collect()
-}
-
-/// Every filter anywhere in a mode.
-pub(super) fn in_mode(mode: &Mode) -> Vec<&Filter> {
-    let answered = match &mode.answers {
-        Some(Answers::Happening(occasion)) => subject(occasion),
-        _ => None,
-    };
-    let added = mode.resolve.iter().filter_map(|done| match &done.act {
-        Act::AddFromDeck { filter, .. } => Some(filter),
-        _ => None,
-    });
-    let pools = pools(mode).into_iter().map(|pool| &pool.filter);
-    answered.into_iter().chain(added).chain(pools).collect()
-}
-
-/// Every pool anywhere in a mode.
-pub(super) fn pools(mode: &Mode) -> Vec<&Pool> {
-    let required = mode.requires.iter().map(condition);
-    let targeted = mode.targets.iter().map(|targets| &targets.pool);
-    let done = mode.resolve.iter().flat_map(pools_of);
-    required.chain(targeted).chain(done).collect()
-}
-
-/// The cards an act is about, where it names them.
-pub(super) fn objects(act: &Act) -> Option<&Objects> {
-    match act {
-        Act::Tribute(objects)
-        | Act::Destroy(objects)
-        | Act::ReturnToHand(objects)
-        | Act::Discard(objects) => Some(objects),
-        _ => None,
+        mistakes
     }
 }
 
-fn subject(occasion: &Occasion) -> Option<&Filter> {
-    match occasion {
-        Occasion::Summoned { what, .. } | Occasion::SentFromFieldToGraveyard(what) => match what {
-            Subject::This => None,
-            Subject::Any(filter) => Some(filter),
-        },
-    }
-}
-
-fn in_instruction(done: &Instruction) -> Vec<&Filter> {
-    pools_of(done)
-        .into_iter()
-        .map(|pool| &pool.filter)
+/// The mistakes of parts that stand in effects, ways of summoning and materials alike.
+pub(super) fn shared(parts: &super::walk::Parts<'_>) -> Vec<Mistake> {
+    let filters = parts.filters.iter();
+    let filters = filters.filter_map(|at| Some(filter::of_filter(at.part)?.under(&at.path)));
+    let pools = parts.pools.iter();
+    let pools = pools.filter_map(|at| Some(filter::of_pool(at.part)?.under(&at.path)));
+    let objects = parts.objects.iter();
+    let objects = objects.filter_map(|at| Some(act::of_objects(at.part)?.under(&at.path)));
+    let amounts = parts.amounts.iter();
+    let amounts = amounts.filter_map(|at| Some(act::of_amount(at.part)?.under(&at.path)));
+    let conditions = parts.conditions.iter();
+    let conditions = conditions.filter_map(|at| Some(condition(at.part)?.under(&at.path)));
+    let standing = parts.standing.iter();
+    let standing = standing.filter_map(|at| Some(standing::mistake(at.part)?.under(&at.path)));
+    filters
+        .chain(pools)
+        .chain(objects)
+        .chain(amounts)
+        .chain(conditions)
+        .chain(standing)
         .collect()
 }
 
-fn pools_of(done: &Instruction) -> Vec<&Pool> {
-    let counted = |amount| match amount {
-        &Amount::Fixed(_) => None,
-        Amount::Count(pool) => Some(pool),
+/// Conditions that never hold, or always do.
+fn condition(condition: &Condition) -> Option<Mistake> {
+    let (path, message) = match condition {
+        Condition::Count { least, most, .. } if least > most => (
+            vec![Step::Field("least")],
+            "the least number is over the most",
+        ),
+        Condition::Rolled(least, most) if least > most => {
+            (vec![Step::Item(0)], "the least number is over the most")
+        }
+        Condition::Phase(phases) if phases.is_empty() => {
+            (vec![Step::Item(0)], "it is never one of no phases")
+        }
+        Condition::SummonedBy(methods) if methods.is_empty() => {
+            (vec![Step::Item(0)], "it is summoned in none of no ways")
+        }
+        Condition::Any(inner) if inner.is_empty() => {
+            (vec![Step::Item(0)], "none of no conditions holds")
+        }
+        Condition::More(Amount::Fixed(one), Amount::Fixed(other)) => {
+            let message = match one > other {
+                true => "it always holds",
+                false => "it never holds",
+            };
+            (Vec::new(), message)
+        }
+        _ => return None,
     };
-    let mut pools: Vec<&Pool> = match objects(&done.act) {
-        Some(Objects::Each(pool)) => vec![pool],
-        Some(Objects::Picked { pool, least, most }) => [Some(pool), counted(least), counted(most)]
-            .into_iter()
-            .flatten()
-            .collect(),
-        _ => Vec::new(),
-    };
-    if let Act::Damage { amount, .. } = &done.act {
-        pools.extend(counted(amount));
-    }
-    if let Gate::If(held) = &done.when {
-        pools.push(condition(held));
-    }
-    pools
+    Some(Mistake::at(&path, message))
 }
 
-fn condition(condition: &Condition) -> &Pool {
-    match condition {
-        Condition::Exists(pool) | Condition::None(pool) => pool,
+/// The mistakes of materials.
+pub(super) fn of_materials(materials: &Materials) -> Vec<Mistake> {
+    shared(&parts(materials))
+}
+
+fn at(field: &'static str, message: &str) -> Option<Mistake> {
+    Some(Mistake::at(&[Step::Field(field)], message))
+}
+
+/// A kind of effect that this kind of card doesn't have.
+fn unsuited(seen: &Seen<'_>) -> Option<Mistake> {
+    let pendulum = |card: &CardDef| card.monster().is_some_and(|m| m.scale.is_some());
+    let (message, hint) = match (&seen.effect.kind, &seen.card.kind) {
+        (EffectKind::CardActivation, CardKind::Monster(_)) if !pendulum(seen.card) => (
+            "a monster isn't activated as a card",
+            "write `Ignition`, `Quick` or `Trigger(…)`",
+        ),
+        (EffectKind::Ignition, CardKind::Trap(_)) => {
+            ("a trap has no ignition effects", "write `Quick`")
+        }
+        (EffectKind::Quick | EffectKind::MandatoryQuick, CardKind::Spell(_)) => {
+            ("a spell has no quick effects", "write `Ignition`")
+        }
+        (EffectKind::Continuous(_), kind) if !mode::stays(kind) => (
+            "nothing is so while this card is face-up: it doesn't stay on the field",
+            "write `Linger(…)` under `resolve`",
+        ),
+        _ => return None,
+    };
+    at("kind", message).map(|mistake| mistake.hint(hint))
+}
+
+const fn is_continuous(seen: &Seen<'_>) -> bool {
+    matches!(seen.effect.kind, EffectKind::Continuous(_))
+}
+
+fn no_modes(seen: &Seen<'_>) -> Option<Mistake> {
+    if is_continuous(seen) || !seen.effect.modes.is_empty() {
+        return None;
     }
+    at("modes", "the effect has no mode, so it can't be used")
+}
+
+fn modes_in_vain(seen: &Seen<'_>) -> Option<Mistake> {
+    if !is_continuous(seen) || seen.effect.modes.is_empty() {
+        return None;
+    }
+    at(
+        "modes",
+        "a continuous effect isn't activated, so it has no modes",
+    )
+}
+
+fn cost_in_vain(seen: &Seen<'_>) -> Option<Mistake> {
+    if !is_continuous(seen) || seen.effect.cost.is_empty() {
+        return None;
+    }
+    at(
+        "cost",
+        "a continuous effect isn't activated, so it has no cost",
+    )
+}
+
+/// An effect used from the field, on a card that doesn't stay there.
+fn gone_by_then(seen: &Seen<'_>) -> Option<Mistake> {
+    let used_there = match &seen.effect.kind {
+        EffectKind::Ignition | EffectKind::Quick | EffectKind::MandatoryQuick => true,
+        EffectKind::Trigger { event, .. } => !moves_this(event),
+        EffectKind::CardActivation | EffectKind::Continuous(_) => false,
+    };
+    if !used_there || !seen.effect.from.is_empty() || mode::stays(&seen.card.kind) {
+        return None;
+    }
+    let message = "this card doesn't stay on the field, and the effect is used from there";
+    at("kind", message).map(|mistake| mistake.hint("write `from: [Graveyard]`"))
+}
+
+fn moves_this(event: &Occasion) -> bool {
+    matches!(
+        event,
+        Occasion::Moved {
+            what: Subject::This,
+            ..
+        }
+    )
+}
+
+fn from_hand(seen: &Seen<'_>) -> Option<Mistake> {
+    seen.effect.from_hand_if.as_ref()?;
+    let activation = seen.effect.kind == EffectKind::CardActivation;
+    if activation && matches!(seen.card.kind, CardKind::Trap(_)) {
+        return None;
+    }
+    let message = "only the activation of a trap has this";
+    at("from_hand_if", message).map(|mistake| mistake.hint("write `from: [Hand]`"))
+}
+
+fn slow_damage_step(seen: &Seen<'_>) -> Option<Mistake> {
+    let ignition = seen.effect.kind == EffectKind::Ignition;
+    if !ignition || seen.effect.damage_step.is_empty() {
+        return None;
+    }
+    at(
+        "damage_step",
+        "an ignition effect is never used in the damage step",
+    )
+}
+
+fn stands_on_nothing(seen: &Seen<'_>) -> Option<Mistake> {
+    match &seen.effect.kind {
+        EffectKind::Continuous(standing) if standing.is_empty() => {
+            at("kind", "nothing is so while this card is face-up")
+        }
+        _ => None,
+    }
+}
+
+/// A Counter Trap answers something.
+fn used_by_itself(seen: &Seen<'_>) -> Option<Mistake> {
+    let counter = seen.card.kind == CardKind::Trap(Trap::Counter);
+    if !counter || seen.effect.kind != EffectKind::CardActivation {
+        return None;
+    }
+    let number = seen.effect.modes.iter().position(|m| m.answers.is_none())?;
+    let path = [Step::Field("modes"), Step::Item(number)];
+    let mistake = Mistake::at(
+        &path,
+        "a Counter Trap answers something, and this mode doesn't",
+    );
+    Some(mistake.hint("write `answers: …`"))
 }

@@ -1,0 +1,289 @@
+//! Lingering effects: how they begin, what they wait for, and when they end.
+
+use crate::game::Game;
+use crate::resolve::{Party, Progress};
+use crate::vocabulary::{Act, Linger, Objects, Span};
+use duel::{
+    CardId, Cause, Event, Frame, Lingering, LingeringRule, Phase, Place, Posture, Reason, Seat,
+    Until, Zone,
+};
+
+impl Game<'_> {
+    pub(crate) fn has_lingering(&self, card: CardId, rule: LingeringRule) -> bool {
+        self.p
+            .lingering
+            .iter()
+            .any(|l| l.card == Some(card) && l.rule == rule)
+    }
+
+    pub(crate) fn lingering_event(
+        &self,
+        rule: LingeringRule,
+        (seat, card): (Seat, Option<CardId>),
+        until: Span,
+        party: &Party<'_>,
+    ) -> Event {
+        let lingering = Lingering {
+            rule,
+            seat,
+            card,
+            until: self.until(until, party.user.seat),
+            source: party.user.card,
+        };
+        let cause = party.cause(Reason::Effect);
+        Event::LingeringBegan { lingering, cause }
+    }
+
+    /// A lingering effect for a seat, for the rest of the duel's or the turn's rule it is.
+    pub(crate) fn begin(
+        &self,
+        frame: &Frame,
+        rule: LingeringRule,
+        seat: Seat,
+        party: &Party<'_>,
+    ) -> Progress {
+        if frame.did > 0 {
+            return Progress::Done;
+        }
+        Progress::event(self.lingering_event(rule, (seat, None), Span::ThisTurn, party))
+    }
+
+    /// A lingering effect of the card with the effect itself, while it stays where it is.
+    pub(crate) fn begin_on_this(
+        &self,
+        frame: &Frame,
+        rule: LingeringRule,
+        party: &Party<'_>,
+    ) -> Progress {
+        if frame.did > 0 {
+            return Progress::Done;
+        }
+        let of = (party.user.seat, Some(party.user.card));
+        Progress::event(self.lingering_event(rule, of, Span::WhileThere, party))
+    }
+
+    /// Acts after which something is so for a while.
+    pub(crate) fn act_that_lingers(&self, frame: &Frame, act: &Act, party: &Party<'_>) -> Progress {
+        match act {
+            Act::Change {
+                of,
+                what,
+                by,
+                until,
+            } => {
+                let rule = LingeringRule::Change(*what, self.delta(by, frame, party));
+                self.linger_on(frame, of, rule, *until, party)
+            }
+            Act::Become {
+                of,
+                what,
+                to,
+                until,
+            } => {
+                let to = i32::try_from(self.count_of(to, frame, party)).unwrap_or(i32::MAX);
+                self.linger_on(frame, of, LingeringRule::Becomes(*what, to), *until, party)
+            }
+            Act::NegateEffectsOf { what, until } => {
+                self.linger_on(frame, what, LingeringRule::Negated, *until, party)
+            }
+            Act::Later { what, then, at } => {
+                let rule = match then {
+                    crate::vocabulary::Later::Return => LingeringRule::Returns,
+                    crate::vocabulary::Later::Destroy => LingeringRule::DestroyedLater,
+                };
+                self.linger_on(frame, what, rule, *at, party)
+            }
+            Act::Linger { side, rule, until } => {
+                let seat = side.seat(party.user.seat);
+                let Some(rule) = self.rule_of(*rule, frame, party) else {
+                    return Progress::Done;
+                };
+                if frame.did > 0 {
+                    return Progress::Done;
+                }
+                Progress::event(self.lingering_event(rule, (seat, None), *until, party))
+            }
+            Act::LingerOn { what, rule, until } => match self.rule_of(*rule, frame, party) {
+                Some(rule) => self.linger_on(frame, what, rule, *until, party),
+                None => Progress::Done,
+            },
+            _ => Progress::Done,
+        }
+    }
+
+    /// One event for each card, in the order they were found.
+    fn linger_on(
+        &self,
+        frame: &Frame,
+        objects: &Objects,
+        rule: LingeringRule,
+        until: Span,
+        party: &Party<'_>,
+    ) -> Progress {
+        let cards = match self.chosen(frame, objects, party) {
+            Ok(cards) => cards,
+            Err(progress) => return progress,
+        };
+        let Some(&card) = cards.get(usize::from(frame.did)) else {
+            return Progress::Done;
+        };
+        let seat = self
+            .p
+            .card(card)
+            .map_or(party.user.seat, |row| row.place.seat);
+        Progress::event(self.lingering_event(rule, (seat, Some(card)), until, party))
+    }
+
+    fn rule_of(&self, rule: Linger, frame: &Frame, party: &Party<'_>) -> Option<LingeringRule> {
+        Some(match rule {
+            Linger::NoBattleDamage => LingeringRule::NoBattleDamage,
+            Linger::NoEffectDamage => LingeringRule::NoEffectDamage,
+            Linger::NoBattleDestruction => LingeringRule::NoBattleDestruction,
+            Linger::NoEffectDestruction => LingeringRule::NoEffectDestruction,
+            Linger::Forbids(what) => LingeringRule::Forbids(what),
+            Linger::TrapsNegated => LingeringRule::TrapsNegated,
+            Linger::UnaffectedBySpellsAndTraps => LingeringRule::UnaffectedBySpellsAndTraps,
+            Linger::BanishedWhenItLeaves => LingeringRule::BanishedWhenItLeaves,
+            Linger::DrawsOnSpecialSummon(count) => LingeringRule::DrawsOnSpecialSummon(count),
+            Linger::CannotActivateMoved => {
+                let moved = frame.moved.first()?;
+                LingeringRule::CannotActivate(self.p.card(*moved)?.face?)
+            }
+            Linger::SpentAttribute => {
+                let paid = party.paid.first()?;
+                LingeringRule::Spent(self.def(*paid)?.monster()?.attribute)
+            }
+            Linger::ColumnNegated => {
+                let row = self.p.card(party.user.card);
+                let column = self.column_of(row.filter(|row| row.place.zone.on_field())?)?;
+                LingeringRule::ColumnNegated(column)
+            }
+        })
+    }
+
+    /// When a span is over.
+    fn until(&self, span: Span, own: Seat) -> Until {
+        let turn = self.p.turn;
+        match span {
+            Span::ThisTurn => Until::EndOfTurn(turn),
+            Span::NextTurn => Until::EndOfTurn(turn + 1),
+            Span::DamageStep => Until::EndOfDamageStep,
+            Span::WhileThere => Until::Leaves,
+            Span::Ever => Until::Ever,
+            Span::Until(side, phase) => Until::Phase(self.turn_of(side.seat(own), phase), phase),
+        }
+    }
+
+    /// The number of the next turn of a seat in which a phase is still to come.
+    fn turn_of(&self, seat: Seat, phase: Phase) -> u16 {
+        let own = seat == self.turn_player();
+        match own {
+            true if self.p.phase < phase => self.p.turn,
+            true => self.p.turn + 2,
+            false => self.p.turn + 1,
+        }
+    }
+
+    /// The next lingering effect that ends, or comes due, as a phase begins.
+    pub(crate) fn due_in_phase(&self) -> Option<Event> {
+        let now = Until::Phase(self.p.turn, self.p.phase);
+        let due = *self.p.lingering.iter().find(|l| l.until == now)?;
+        Some(self.end_of(due))
+    }
+
+    /// The next lingering effect that ends with the turn.
+    pub(crate) fn due_at_end_of_turn(&self) -> Option<Event> {
+        let over = Until::EndOfTurn(self.p.turn);
+        let due = *self.p.lingering.iter().find(|l| l.until == over)?;
+        Some(self.end_of(due))
+    }
+
+    /// The next lingering effect that ends with the damage step.
+    pub(crate) fn due_after_damage_step(&self) -> Option<Event> {
+        let due = |l: &&Lingering| l.until == Until::EndOfDamageStep;
+        self.p.lingering.iter().find(due).map(|l| self.end_of(*l))
+    }
+
+    /// What is to happen when it ends happens first: once it has, there is nothing left to do.
+    fn end_of(&self, lingering: Lingering) -> Event {
+        let cause = Cause {
+            card: Some(lingering.source),
+            ..Cause::RULE
+        };
+        let card = lingering.card.and_then(|card| self.p.card(card));
+        let event = card.and_then(|row| match lingering.rule {
+            LingeringRule::GoesBack(seat) if row.place.seat != seat => {
+                let to = self.free_monster_zone(seat, &[])?;
+                Some(self.one_move(row.id, to, row.posture, cause))
+            }
+            LingeringRule::Returns if row.place.zone == Zone::Banished => {
+                let to = self.free_monster_zone(row.owner, &[])?;
+                Some(self.one_move(row.id, to, Posture::FaceUpAttack, cause))
+            }
+            LingeringRule::DestroyedLater if row.place.zone.on_field() => {
+                let cause = Cause {
+                    reason: Reason::Destroyed,
+                    ..cause
+                };
+                Some(self.send_to_graveyard(&[row.id], cause))
+            }
+            _ => None,
+        });
+        event.unwrap_or(Event::LingeringEnded { lingering })
+    }
+
+    pub(crate) fn one_move(
+        &self,
+        card: CardId,
+        to: Place,
+        posture: Posture,
+        cause: Cause,
+    ) -> Event {
+        let from = self.p.card(card).map_or(to, |row| row.place);
+        let step = duel::Move {
+            card,
+            from,
+            to,
+            posture,
+        };
+        let moves = alloc::vec![step];
+        Event::CardsMoved { moves, cause }
+    }
+
+    /// LINGER-DRAW: who drew for each Special Summon of the other draws now, outside any chain.
+    pub(crate) fn draw_due(&self) -> Option<Event> {
+        use duel::Happened;
+        self.p.lingering.iter().find_map(|l| {
+            let LingeringRule::DrawsOnSpecialSummon(count) = l.rule else {
+                return None;
+            };
+            let of_source = |happening: &&duel::Happening| happening.cause.card == Some(l.source);
+            let summons = self.p.happened.iter().filter(|happening| {
+                matches!(happening.what, Happened::Summoned { by, method, .. }
+                    if by != l.seat && method.is_special())
+            });
+            let mut groups: alloc::vec::Vec<u32> = summons.map(|one| one.group).collect();
+            groups.dedup();
+            let draws = self
+                .p
+                .happened
+                .iter()
+                .filter(of_source)
+                .filter(|happening| {
+                    happening.cause.reason == Reason::Drawn && happening.cause.link == 0
+                });
+            let drawn = draws.count() / usize::from(count.max(1));
+            if groups.len() <= drawn {
+                return None;
+            }
+            let cards = self.top_of_deck(l.seat, u32::from(count));
+            let cause = Cause {
+                reason: Reason::Drawn,
+                by: Some(l.seat),
+                card: Some(l.source),
+                link: 0,
+            };
+            (!cards.is_empty()).then(|| self.send_to_hand(&cards, cause))
+        })
+    }
+}

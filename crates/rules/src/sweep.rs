@@ -1,0 +1,174 @@
+//! What follows by the rules of the game when a card has left: materials without their monster,
+//! equip cards without theirs, cards bound to each other.
+
+use crate::continuous::says;
+use crate::game::Game;
+use crate::vocabulary::{CardDef, CardKind, Spell, Standing};
+use alloc::vec::Vec;
+use duel::{CardId, Cause, Event, Happened, Happening, Place, Posture, Reason, Row, Zone};
+
+impl Game<'_> {
+    /// The next thing that has to leave, all that leave for the same reason at once.
+    pub(crate) fn sweep(&self) -> Option<Event> {
+        self.lost_materials()
+            .or_else(|| self.unattached_equips())
+            .or_else(|| self.bound_to_destroy())
+            .or_else(|| self.destroyed_while())
+    }
+
+    /// MATERIAL-LEFT: materials go to the graveyard when their monster has left.
+    fn lost_materials(&self) -> Option<Event> {
+        let without =
+            |row: &&Row| row.place.zone == Zone::Material && !self.is_monster_there(row.attached);
+        self.leave(without, Cause::RULE)
+    }
+
+    /// EQUIP-LEFT: an equip card is destroyed when its monster has left or is face-down.
+    fn unattached_equips(&self) -> Option<Event> {
+        let without = |row: &&Row| {
+            row.place.zone == Zone::Spell
+                && row.posture.face_up()
+                && row.attached.is_some()
+                && self.equips(row)
+                && !self.is_monster_there(row.attached)
+        };
+        let cause = Cause {
+            reason: Reason::Destroyed,
+            ..Cause::RULE
+        };
+        self.leave(without, cause)
+    }
+
+    fn equips(&self, row: &Row) -> bool {
+        self.cards.of(row).is_some_and(|def| {
+            matches!(
+                def.kind,
+                CardKind::Spell(Spell::Equip) | CardKind::Monster(_)
+            ) || says(def, equips_by_its_text)
+        })
+    }
+
+    fn is_monster_there(&self, card: Option<CardId>) -> bool {
+        card.and_then(|card| self.p.card(card))
+            .is_some_and(|row| row.place.zone == Zone::Monster && row.posture.face_up())
+    }
+
+    fn leave(&self, which: impl FnMut(&&Row) -> bool, cause: Cause) -> Option<Event> {
+        let cards: Vec<CardId> = self.p.rows.iter().filter(which).map(|row| row.id).collect();
+        (!cards.is_empty()).then(|| self.send_to_graveyard(&cards, cause))
+    }
+
+    /// CONT-BOUND: a card that leaves takes the monster it is bound to with it, or goes with it.
+    fn bound_to_destroy(&self) -> Option<Event> {
+        let due = self
+            .p
+            .happened
+            .iter()
+            .find_map(|happening| self.bound_of(happening))?;
+        let cause = Cause {
+            reason: Reason::Destroyed,
+            by: None,
+            card: Some(due.1),
+            link: 0,
+        };
+        Some(self.send_to_graveyard(&[due.0], cause))
+    }
+
+    /// The card that a move destroys, and the card whose text says so.
+    fn bound_of(&self, happening: &Happening) -> Option<(CardId, CardId)> {
+        let Happened::Moved {
+            card,
+            face,
+            from,
+            attached,
+            negated,
+            ..
+        } = happening.what
+        else {
+            return None;
+        };
+        if !from.zone.on_field() {
+            return None;
+        }
+        if let (Some(monster), false) = (attached, negated)
+            && self.is_monster_there(Some(monster))
+            && self.def_says(face, |s| matches!(s, Standing::DestroysBoundWhenItLeaves))
+            && self.is_destroyed_by(monster, from.seat)
+        {
+            return Some((monster, card));
+        }
+        let destroyed = matches!(happening.cause.reason, Reason::Destroyed | Reason::Battle);
+        let bound = self.p.rows.iter().find(|row| {
+            row.place.zone.on_field()
+                && row.attached == Some(card)
+                && !self.p.is_negated(row.id)
+                && self.def_says(row.face, |s| matches!(s, Standing::DestroyedWithBound))
+        })?;
+        destroyed.then_some((bound.id, bound.id))
+    }
+
+    fn def_says(&self, face: Option<duel::Passcode>, wanted: fn(&Standing) -> bool) -> bool {
+        face.and_then(|face| self.cards.get(face))
+            .is_some_and(|def| says(def, wanted))
+    }
+
+    /// Cards that are destroyed while something is so.
+    fn destroyed_while(&self) -> Option<Event> {
+        let due = self.in_force().into_iter().find(|one| match one.standing {
+            Standing::DestroyedWhile(condition) => {
+                self.holds(condition, one.user, None) == crate::Truth::Yes
+                    && self.is_destroyed_by(one.user.card, one.user.seat)
+            }
+            _ => false,
+        })?;
+        let cause = Cause {
+            reason: Reason::Destroyed,
+            by: None,
+            card: Some(due.user.card),
+            link: 0,
+        };
+        Some(self.send_to_graveyard(&[due.user.card], cause))
+    }
+
+    /// Where a card goes that would go to the graveyard, if somewhere else.
+    pub(crate) fn instead_of_graveyard(
+        &self,
+        row: &Row,
+        def: Option<&CardDef>,
+    ) -> Option<(Place, Posture)> {
+        if let Some(banished) = self.instead_of_leaving(row) {
+            return Some(banished);
+        }
+        if self.banished_instead(row) {
+            return Some((Place::pile(row.owner, Zone::Banished), Posture::FaceUp));
+        }
+        // PENDULUM-EXTRA: a pendulum monster that would go from the field to the graveyard goes
+        // face-up to the extra deck.
+        let pendulum = def
+            .and_then(CardDef::monster)
+            .is_some_and(|monster| monster.scale.is_some());
+        (pendulum && row.place.zone.on_field())
+            .then(|| (Place::pile(row.owner, Zone::Extra), Posture::FaceUp))
+    }
+
+    /// Where a card goes that is banished when it leaves the field.
+    pub(crate) fn instead_of_leaving(&self, row: &Row) -> Option<(Place, Posture)> {
+        let banished = row.place.zone.on_field()
+            && self.has_lingering(row.id, duel::LingeringRule::BanishedWhenItLeaves);
+        banished.then(|| (Place::pile(row.owner, Zone::Banished), Posture::FaceUp))
+    }
+}
+
+/// Standing effects that only a card attached to a monster has: it equips that monster.
+fn equips_by_its_text(standing: &Standing) -> bool {
+    use crate::vocabulary::{Places, Pool};
+    let bearer = |pool: &Pool| pool.places.contains(&Places::Bearer);
+    match standing {
+        Standing::Change { of, .. } | Standing::Is { of, .. } | Standing::Has { of, .. } => {
+            bearer(of)
+        }
+        Standing::Negates(pool) => bearer(pool),
+        Standing::While(_, inner) => inner.iter().any(equips_by_its_text),
+        _ => false,
+    }
+}
