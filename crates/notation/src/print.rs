@@ -6,8 +6,8 @@ mod names;
 
 use crate::parse::words::{self, word};
 use crate::script::{
-    Entry, Header, Lies, Moment, Script, SetUp, SetUpCard, SetUpPart, SetUpPlace, SetUpWhat,
-    Statement,
+    Entry, Header, Lies, Moment, Rules, RulesBase, Script, SetUp, SetUpCard, SetUpPart, SetUpPlace,
+    SetUpWhat, Statement,
 };
 use duel::Word;
 use names::{list, write_name};
@@ -66,10 +66,30 @@ impl Display for Header {
             Self::Table(text) => write!(f, "table {text}"),
             Self::Date(text) => write!(f, "date {text}"),
             Self::Player(seat, name) => write!(f, "player {seat} {name}"),
-            Self::Rules(profile) => write!(f, "rules {}", profile.value),
+            Self::Rules(rules) => write!(f, "rules {rules}"),
             Self::Mode(mode) => write!(f, "mode {}", word(&words::MODES, mode)),
             Self::Passes(reading) => write!(f, "passes {}", word(&words::READINGS, reading)),
             Self::Turn(moment) => write!(f, "turn {moment}"),
+        }
+    }
+}
+
+impl Display for Rules {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        self.base.value.fmt(f)?;
+        for (n, change) in self.changes.iter().enumerate() {
+            let joined = if n == 0 { " with" } else { "," };
+            write!(f, "{joined} {}: {}", change.flag.value, change.value.value)?;
+        }
+        Ok(())
+    }
+}
+
+impl Display for RulesBase {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        match self {
+            Self::Named(name) => f.write_str(name),
+            Self::Held(region, day) => write!(f, "{} {day}", region.letters()),
         }
     }
 }

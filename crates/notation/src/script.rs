@@ -6,11 +6,13 @@
 mod card;
 mod check;
 mod line;
+mod rules;
 mod set_up;
 
 pub use card::{CardRef, Facing, Lies, Noun, Spot};
 pub use check::{Awaited, Check, CheckWhat, Fate, State, Whose};
 pub use line::{Chosen, Deed, Line, Manner, Paid, Pick, Verb};
+pub use rules::{FlagChange, Rules, RulesBase};
 pub use set_up::{SetUp, SetUpCard, SetUpPart, SetUpPlace, SetUpWhat, Tie};
 
 use duel::{Mode, Phase, Reading, Seat};
@@ -108,8 +110,8 @@ pub enum Header {
     Date(String),
     /// The name of the player at a seat.
     Player(Seat, String),
-    /// The rule profile.
-    Rules(At<String>),
+    /// The rules.
+    Rules(Rules),
     /// Strict or witness.
     Mode(Mode),
     /// How passes nobody wrote are read.

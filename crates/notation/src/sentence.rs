@@ -3,8 +3,9 @@
 mod instead;
 
 use crate::error::{Mistake, NotationError};
+use crate::lookup::NoRules;
 use crate::runner::RunError;
-use duel::Position;
+use duel::{Position, Profile};
 use rules::Catalogue;
 use wording::{Wording, args};
 
@@ -41,9 +42,8 @@ impl Mistake {
             Self::Twice { what } | Self::NotAskedFor { what } => {
                 words.text(key, args![what: *what])
             }
-            Self::UnknownCard { name, .. } | Self::UnknownProfile { name, .. } => {
-                words.text(key, args![name: name.as_str()])
-            }
+            Self::UnknownCard { name, .. } => words.text(key, args![name: name.as_str()]),
+            Self::NoRules { name, why } => why.message(words, key, name),
             Self::SeveralCards { name, could } | Self::WhichOne { name, could } => {
                 let could = any_of(words, could.iter().cloned());
                 words.text(key, args![name: name.as_str(), could: could])
@@ -91,16 +91,65 @@ impl Mistake {
                 let nearest = any_of(words, nearest.iter().cloned());
                 Some(words.text(&hint, args![nearest: nearest]))
             }
-            Self::UnknownProfile { known, .. } => {
-                let known = any_of(words, known.iter().cloned());
-                Some(words.text(&hint, args![known: known]))
-            }
+            Self::NoRules { name, why } => why.hint(words, &hint, name),
             Self::NotThere { elsewhere, .. } if !elsewhere.is_empty() => {
                 let elsewhere = any_of(words, elsewhere.iter().cloned());
                 Some(words.text(&hint, args![elsewhere: elsewhere]))
             }
             Self::WhichOne { name, .. } => Some(words.text(&hint, args![name: name.as_str()])),
             _ => None,
+        }
+    }
+}
+
+impl NoRules {
+    fn message(&self, words: &Wording, key: &str, name: &str) -> String {
+        match self {
+            Self::OtherGame { title, .. } => words.text(key, args![title: title.as_str()]),
+            Self::NoDay { text } => words.text(key, args![text: text.as_str()]),
+            Self::NothingHeld {
+                region,
+                day,
+                before,
+                after,
+            } => {
+                let side = |side: &Option<(String, String)>| {
+                    let none = || ("none".to_owned(), String::new());
+                    side.clone().unwrap_or_else(none)
+                };
+                let ((before, until), (after, since)) = (side(before), side(after));
+                words.text(
+                    key,
+                    args![
+                        region: region.letters(), day: day.as_str(), before: before, until: until,
+                        after: after, since: since,
+                    ],
+                )
+            }
+            Self::NoValue { flag, .. } => words.text(key, args![flag: flag.as_str(), name: name]),
+            _ => words.text(key, args![name: name]),
+        }
+    }
+
+    fn hint(&self, words: &Wording, hint: &str, name: &str) -> Option<String> {
+        match self {
+            Self::Unknown { known } | Self::OtherGame { known, .. } => {
+                let known = any_of(words, known.iter().cloned());
+                Some(words.text(hint, args![known: known]))
+            }
+            Self::NoFlag { .. } => {
+                let flags = Profile::FLAGS.iter().map(|flag| (*flag).to_owned());
+                let known = any_of(words, flags);
+                Some(words.text(hint, args![known: known]))
+            }
+            Self::NoValue { kind, .. } => {
+                let known = words.flag_values(*kind);
+                Some(words.text(hint, args![known: known]))
+            }
+            Self::NeedsADay => Some(words.text(hint, args![name: name])),
+            Self::TakesNoDay | Self::NoDay { .. } | Self::NothingHeld { .. } => {
+                Some(words.text(hint, args![]))
+            }
         }
     }
 }

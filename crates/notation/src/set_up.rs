@@ -4,26 +4,24 @@ mod belongings;
 mod field;
 
 use crate::error::{Mistake, NotationError};
-use crate::lookup::{self, Lookup};
+use crate::lookup::{self, Lookup, Ruleset};
 use crate::parse::words;
 use crate::script::{
-    At, Header, Lies, Moment, Script, SetUp, SetUpCard, SetUpPart, SetUpPlace, SetUpWhat, Span,
-    Statement,
+    At, Header, Lies, Moment, Rules, Script, SetUp, SetUpCard, SetUpPart, SetUpPlace, SetUpWhat,
+    Span, Statement,
 };
 use belongings::Pending;
 use duel::{
     Audience, BySeat, CardId, Cause, Event, Knowing, Mode, Passcode, Place, Posture, Profile,
-    Reading, Seat, Zone, Zones,
+    Reading, Seat, Zone,
 };
 use field::Field;
 use rules::{Catalogue, vocabulary::CardKind};
 
 /// The profile of a file that names none.
 const USUAL_PROFILE: &str = "P7";
-/// The deck of a seat whose deck isn't mentioned.
-const USUAL_DECK: usize = 35;
-/// The life points of a seat whose life points aren't mentioned.
-const USUAL_LP: u32 = 8000;
+/// The life points a position has before anything is said of them.
+const BLANK_LP: u32 = 8000;
 
 /// More cards than a duel can follow there can't be.
 const MOST_CARDS: usize = 255;
@@ -47,8 +45,8 @@ pub fn set_up(
     lookup: &dyn Lookup,
     options: Options,
 ) -> Result<Vec<Event>, NotationError> {
-    let (name, profile) = profile(script, lookup)?;
-    let mut table = Entering::new(catalogue, lookup, profile.zones);
+    let rules = rules(script, lookup)?;
+    let mut table = Entering::new(catalogue, lookup, &rules.profile);
     for entry in &script.entries {
         if let Statement::SetUp(set_up) = &entry.says.value {
             table.seat(set_up)?;
@@ -56,14 +54,19 @@ pub fn set_up(
     }
     for seat in Seat::BOTH {
         if table.deck[seat].is_none() {
-            table.pile(seat, SetUpPlace::Deck, &[(None, None); USUAL_DECK]);
+            // What is left of the least deck when the hand is drawn.
+            let left = usize::from(rules.deck).saturating_sub(usize::from(rules.hand));
+            table.pile(seat, SetUpPlace::Deck, &vec![(None, None); left]);
+        }
+        if !table.said_lp[seat] && rules.lp != BLANK_LP {
+            table.life_points(seat, rules.lp);
         }
     }
     if table.cards > MOST_CARDS {
         return Err(NotationError::new(table.last, Mistake::TooManyCards));
     }
     table.tie()?;
-    let mut events = vec![began(script, catalogue, name, profile, options)];
+    let mut events = vec![began(script, catalogue, rules, options)];
     let shuffled = Seat::BOTH
         .into_iter()
         .filter(|seat| table.deck[*seat] == Some(SetUpPlace::ShuffledDeck))
@@ -77,27 +80,20 @@ pub fn set_up(
     Ok(events)
 }
 
-fn profile(script: &Script, lookup: &dyn Lookup) -> Result<(String, Profile), NotationError> {
-    let rules = script.headers().find_map(|header| match header {
-        Header::Rules(rules) => Some(rules.clone()),
-        _ => None,
-    });
-    let rules = rules.unwrap_or_else(|| At::unwritten(USUAL_PROFILE.to_owned()));
-    lookup::profile(lookup, &rules.value, rules.span)
+/// The rules of a script.
+fn rules(script: &Script, lookup: &dyn Lookup) -> Result<Ruleset, NotationError> {
+    match script.rules() {
+        Some(rules) => lookup::ruleset(lookup, rules),
+        None => lookup::ruleset(lookup, &Rules::named(USUAL_PROFILE)),
+    }
 }
 
-fn began(
-    script: &Script,
-    catalogue: &Catalogue,
-    name: String,
-    profile: Profile,
-    options: Options,
-) -> Event {
+fn began(script: &Script, catalogue: &Catalogue, rules: Ruleset, options: Options) -> Event {
     let mode = options.mode.unwrap_or_else(|| script.mode());
     let reading = options.reading.or_else(|| script.reading());
     Event::DuelBegan {
-        profile_name: name.into(),
-        profile,
+        profile_name: rules.name.into(),
+        profile: rules.profile,
         mode,
         // Who plays a file in another mode reads it as it was written: a seat that it doesn't
         // mention was as much, or as little, asked.
@@ -131,12 +127,13 @@ struct Entering<'a> {
     field: Field,
     ties: Vec<Pending>,
     deck: BySeat<Option<SetUpPlace>>,
+    said_lp: BySeat<bool>,
     cards: usize,
     last: Span,
 }
 
 impl<'a> Entering<'a> {
-    fn new(catalogue: &'a Catalogue, lookup: &'a dyn Lookup, zones: Zones) -> Self {
+    fn new(catalogue: &'a Catalogue, lookup: &'a dyn Lookup, profile: &Profile) -> Self {
         Self {
             catalogue,
             lookup,
@@ -144,9 +141,10 @@ impl<'a> Entering<'a> {
             known: Vec::new(),
             lp: Vec::new(),
             tied: Vec::new(),
-            field: Field::new(zones),
+            field: Field::new(profile),
             ties: Vec::new(),
             deck: BySeat([None, None]),
+            said_lp: BySeat([false, false]),
             cards: 0,
             last: Span::default(),
         }
@@ -155,7 +153,10 @@ impl<'a> Entering<'a> {
     fn seat(&mut self, set_up: &SetUp) -> Result<(), NotationError> {
         for part in &set_up.parts {
             match part {
-                SetUpPart::Lp(lp) => self.life_points(set_up.seat, *lp),
+                SetUpPart::Lp(lp) => {
+                    self.said_lp[set_up.seat] = true;
+                    self.life_points(set_up.seat, *lp);
+                }
                 SetUpPart::Materials { under, cards } => {
                     self.last = under.at.span;
                     self.materials(set_up.seat, under, cards)?;
@@ -178,7 +179,7 @@ impl<'a> Entering<'a> {
     fn life_points(&mut self, seat: Seat, to: u32) {
         self.lp.push(Event::LpChanged {
             seat,
-            by: (i64::from(to) - i64::from(USUAL_LP)) as i32,
+            by: (i64::from(to) - i64::from(BLANK_LP)) as i32,
             to,
             cause: Cause::SET_UP,
         });

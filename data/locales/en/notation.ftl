@@ -16,8 +16,31 @@ notation-unknown-card = no card is called "{ $name }"
     .hint = did you mean { $nearest }?
     .other = `takeback cards list` shows every card there is
 notation-several-cards = "{ $name }" is the beginning of several names: { $could }
-notation-unknown-profile = no rule profile is called "{ $name }"
+notation-unknown-rules = no rule profile and no format is called "{ $name }"
+    .hint = there are: { $known }, and OCG or TCG with a day
+notation-other-game = { $title } is another game, with cards and rules of its own, and no duel of it is kept here
+    .hint = there are: { $known }, and OCG or TCG with a day
+notation-rules-need-a-day = { $name } takes the day of its list
+    .hint = write it behind a colon: { $name }:2010-04-24
+notation-rules-take-no-day = { $name } takes no day
+    .hint = only time-wizard does; the rules of a day are OCG or TCG with the day
+notation-no-day = "{ $text }" is no day
+    .hint = write year, month and day: 2010-04-24
+notation-nothing-held = no rules of the { $region } are known for { $day }: { $before ->
+    [none] { $after ->
+        [none] there are none at all
+       *[other] the first, { $after }, began on { $since }
+    }
+   *[other] { $after ->
+        [none] the last, { $before }, ended on { $until }
+       *[other] { $before } ended on { $until }, { $after } began on { $since }
+    }
+}
+    .hint = take a day on which rules are known, or name a rule profile: takeback rules lists them
+notation-no-flag = no flag of a rule profile is called "{ $name }"
     .hint = there are: { $known }
+notation-no-value = { $flag } has no value "{ $name }"
+    .hint = it takes: { $known }
 notation-unknown-word = no attribute and no type is called "{ $name }"
     .hint = did you mean "{ $nearest }"?
 notation-token = { $name } is a token: no duel begins with one

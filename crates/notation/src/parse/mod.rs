@@ -6,11 +6,12 @@ mod check;
 mod clauses;
 pub(crate) mod cursor;
 mod header;
+mod rules;
 mod set_up;
 pub(crate) mod words;
 
 use crate::error::{Mistake, NotationError};
-use crate::script::{At, Entry, Line, Script, Span, Statement};
+use crate::script::{At, Entry, Line, Rules, Script, Span, Statement};
 pub(crate) use clauses::MOST_DIGITS;
 use cursor::{Cursor, Parsed};
 
@@ -61,6 +62,20 @@ fn not_too_large(text: &str) -> Parsed<()> {
     }
     let mistake = Mistake::TooLarge { most: MOST_BYTES };
     Err(NotationError::new(BEGINNING, mistake))
+}
+
+/// Reads what stands behind `rules` in a header.
+///
+/// # Errors
+/// The mistake, with its place in line 1.
+pub fn parse_rules(text: &str) -> Result<Rules, NotationError> {
+    not_too_large(text)?;
+    let chars: Vec<char> = text.chars().collect();
+    all_seen(&chars, 1)?;
+    let mut cursor = Cursor::new(&chars, 1);
+    let rules = rules::rules(&mut cursor)?;
+    cursor.finish()?;
+    Ok(rules)
 }
 
 /// Reads one line that plays: an action, a refusal or a check.

@@ -1,10 +1,8 @@
 //! The zones of the field, as the set-up fills them.
 
-use duel::{Passcode, Place, Posture, Seat, Zone, Zones};
+use duel::{Passcode, Place, Posture, Profile, Seat, Zone, Zones};
 
-/// The main zones of a side, for monsters as for spells and traps.
-const MAIN: u8 = 5;
-/// The extra monster zones follow the main ones; A's first is B's second.
+/// The extra monster zones; A's first is B's second.
 const EXTRA: [u8; 2] = [5, 6];
 
 /// A card that was put on the field.
@@ -19,13 +17,18 @@ pub(super) struct Placed {
 /// The field, with what was put on it.
 pub(super) struct Field {
     zones: Zones,
+    /// The main zones of a side, for monsters as for spells and traps.
+    main: u8,
     placed: Vec<Placed>,
 }
 
 impl Field {
-    pub(super) const fn new(zones: Zones) -> Self {
-        let placed = Vec::new();
-        Self { zones, placed }
+    pub(super) const fn new(profile: &Profile) -> Self {
+        Self {
+            zones: profile.zones,
+            main: profile.zones_each,
+            placed: Vec::new(),
+        }
     }
 
     pub(super) fn put(
@@ -73,7 +76,7 @@ impl Field {
         match zone {
             Zone::Field => 0..1,
             Zone::Pendulum => 0..2,
-            _ => 0..MAIN,
+            _ => 0..self.main,
         }
     }
 
@@ -81,7 +84,7 @@ impl Field {
     const fn slot(&self, zone: Zone, number: u8) -> (Zone, u8) {
         match (zone, self.zones) {
             (Zone::Pendulum, Zones::ExtraMonsterZones | Zones::ExtraMonsterZonesEased) => {
-                (Zone::Spell, number * (MAIN - 1))
+                (Zone::Spell, number * self.main.saturating_sub(1))
             }
             _ => (zone, number),
         }

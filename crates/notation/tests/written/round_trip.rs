@@ -1,13 +1,13 @@
 //! Whatever a script says, printing it and reading it back gives the same script.
 
 use duel::{
-    ChoiceKind, DamageTiming, How, Mode, Outcome, Phase, Reading, ResultReason, Seat, Step,
+    ChoiceKind, DamageTiming, How, Mode, Outcome, Phase, Reading, Region, ResultReason, Seat, Step,
     WindowKind, Word,
 };
 use notation::script::{
-    At, Awaited, CardRef, Check, CheckWhat, Chosen, Deed, Entry, Facing, Fate, Header, Lies, Line,
-    Manner, Moment, Noun, Paid, Pick, Script, SetUp, SetUpCard, SetUpPart, SetUpPlace, SetUpWhat,
-    Spot, State, Statement, Tie, Verb, Whose,
+    At, Awaited, CardRef, Check, CheckWhat, Chosen, Deed, Entry, Facing, Fate, FlagChange, Header,
+    Lies, Line, Manner, Moment, Noun, Paid, Pick, Rules, RulesBase, Script, SetUp, SetUpCard,
+    SetUpPart, SetUpPlace, SetUpWhat, Spot, State, Statement, Tie, Verb, Whose,
 };
 use proptest::collection::vec;
 use proptest::option;
@@ -536,13 +536,32 @@ fn set_up() -> impl Strategy<Value = SetUp> {
     (seat(), vec(part, 1..4)).prop_map(|(seat, parts)| SetUp { seat, parts })
 }
 
+fn rules() -> impl Strategy<Value = Rules> {
+    let region = prop_oneof![Just(Region::Ocg), Just(Region::Tcg)];
+    let base = prop_oneof![
+        "[A-Z][0-9][a-z]?".prop_map(RulesBase::Named),
+        "[a-z]{3,8}:20[01][0-9]-0[1-9]-1[0-9]".prop_map(RulesBase::Named),
+        (region, "20[01][0-9]-0[1-9]-1[0-9]")
+            .prop_map(|(region, day)| RulesBase::Held(region, day)),
+    ];
+    let change = (written("[a-z_]{2,9}"), written("[A-Za-z0-9]{1,9}"));
+    let change = change.prop_map(|(flag, value)| FlagChange { flag, value });
+    let changes = vec(change, 0..3).prop_filter("no flag twice", |all| {
+        all.iter().skip(1).all(|one| one.flag != all[0].flag)
+    });
+    (base, changes).prop_map(|(base, changes)| Rules {
+        base: At::unwritten(base),
+        changes,
+    })
+}
+
 fn header() -> impl Strategy<Value = Header> {
     prop_oneof![
         free().prop_map(Header::Title),
         free().prop_map(Header::Event),
         free().prop_map(Header::Date),
         (seat(), free()).prop_map(|(seat, name)| Header::Player(seat, name)),
-        written("[A-Za-z0-9-]{1,8}").prop_map(Header::Rules),
+        rules().prop_map(Header::Rules),
         select(vec![Mode::Strict, Mode::Witness]).prop_map(Header::Mode),
         select(vec![Reading::Written, Reading::Implied]).prop_map(Header::Passes),
         moment().prop_map(Header::Turn),
