@@ -9,7 +9,7 @@ use crate::vocabulary::{
 use crate::{Rule, Truth};
 use duel::{
     Because, CardId, Happened, HiddenTriggers, Ignition, LingeringRule, Link, LinkKind, Row, Seat,
-    Step, Use, Window, WindowKind, Zone,
+    Use, Window, WindowKind, Zone,
 };
 
 /// An effect that a seat wants to activate.
@@ -373,8 +373,7 @@ impl<'a> Attempt<'a> {
     }
 
     fn fits_the_damage_step(&self) -> Truth {
-        let within = self.game.p.step == Some(Step::Damage);
-        Truth::of(!within || self.game.damage_step_allows(self.def, self.effect))
+        Truth::of(self.game.damage_step_allows(self.def, self.effect))
     }
 
     fn can_pay(&self) -> Truth {

@@ -48,6 +48,15 @@ impl Game<'_> {
         })
     }
 
+    /// Materials lie under a monster of the field, face-down ones too, and under one that is being
+    /// summoned.
+    fn carries_materials(&self, card: Option<CardId>) -> bool {
+        card.and_then(|card| self.p.card(card)).is_some_and(|row| {
+            matches!(row.place.zone, Zone::Monster | Zone::Limbo)
+                || self.p.intent.as_ref().and_then(|i| i.action.card()) == Some(&row.id)
+        })
+    }
+
     fn is_monster_there(&self, card: Option<CardId>) -> bool {
         card.and_then(|card| self.p.card(card))
             .is_some_and(|row| row.place.zone == Zone::Monster && row.posture.face_up())

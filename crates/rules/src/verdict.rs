@@ -4,9 +4,10 @@
 use crate::activation::Attempt;
 use crate::choice::Options;
 use crate::game::Game;
+use crate::summons::Summon;
 use crate::{Next, Refusal, Rule, next};
 use duel::{
-    Action, Because, CardId, Lot, Mode, Passcode, Phase, Picked, Posture, Row, Seat, Use, Window,
+    Action, Because, CardId, Lot, Mode, Passcode, Phase, Picked, Row, Seat, Window,
     WindowKind, Zone,
 };
 
@@ -77,11 +78,15 @@ impl<'a> Game<'a> {
             }
             Action::AgreeUpTo { to } => self.judge_agreement(by, *to, window),
             Action::Activate { card, effect } => self.judge_activation(by, *card, *effect, window),
-            Action::Summon { card } => self.judge_summon(by, *card, window),
-            Action::SetMonster { card } => self.judge_summon(by, *card, window),
+            Action::Summon { .. }
+            | Action::SetMonster { .. }
+            | Action::FlipSummon { .. }
+            | Action::SpecialSummon { .. }
+            | Action::GeminiSummon { .. } => Summon::new(*self, by, action)?.check(window),
+            Action::PendulumSummon => self.judge_pendulum(by, window),
             Action::SetSpell { card } => self.judge_set_spell(by, *card, window),
-            Action::FlipSummon { card } => self.judge_flip(by, *card, window),
             Action::ChangePosition { card } => self.judge_turn(by, *card, window),
+            Action::Attack { card, target } => self.judge_attack(by, *card, *target, window),
             _ => Err(Rule::Choice.into()),
         }
     }
@@ -93,6 +98,7 @@ impl<'a> Game<'a> {
             (WindowKind::Trigger, Because::TriggersMet { mandatory: true }) => {
                 Err(Broken::impossible(Rule::Mandatory))
             }
+            _ if self.waits_for_face(window) => Err(Broken::impossible(Rule::BattleFace)),
             _ => Ok(()),
         }
     }
@@ -133,7 +139,13 @@ impl<'a> Game<'a> {
         }
         let through_battle = matches!(to, Phase::Battle | Phase::Main2);
         if through_battle && self.p.phase < Phase::Battle && !self.may_battle() {
-            return Err(Broken::impossible(Rule::FirstTurnBattle));
+            let first = self.p.turn <= 1;
+            let rule = if first {
+                Rule::FirstTurnBattle
+            } else {
+                Rule::Forbidden
+            };
+            return Err(Broken::impossible(rule));
         }
         Ok(())
     }
@@ -148,11 +160,6 @@ impl<'a> Game<'a> {
         } else {
             Ok(())
         }
-    }
-
-    /// No battle phase in the first turn of a duel (PHASE-FIRST-BATTLE).
-    pub(crate) fn may_battle(&self) -> bool {
-        self.p.turn > 1
     }
 
     fn judge_activation(
@@ -170,46 +177,13 @@ impl<'a> Game<'a> {
     }
 
     /// FET-OPEN and FET-MAIN: actions belong to the open state of a main phase.
-    fn open_main(&self, window: &Window) -> Result<(), Rule> {
+    pub(crate) fn open_main(&self, window: &Window) -> Result<(), Rule> {
         if window.kind != WindowKind::Open {
             Err(Rule::OpenState)
         } else if !self.p.phase.is_main() {
             Err(Rule::MainPhase)
         } else {
             Ok(())
-        }
-    }
-
-    fn judge_summon(&self, by: Seat, card: CardId, window: &Window) -> Result<(), Broken> {
-        let row = self.in_hand(by, card)?;
-        let tributes = self.tributes_for(row)?;
-        self.open_main(window)?;
-        if self.p.used.contains(&Use::NormalSummon(by)) {
-            return Err(Rule::NormalSummon.into());
-        }
-        if usize::from(self.p.count(by, Zone::Monster)) < usize::from(tributes) {
-            return Err(Rule::Tributes.into());
-        }
-        if self.free_monster_zone(by, &[]).is_none() && tributes == 0 {
-            Err(Broken::impossible(Rule::Zone))
-        } else {
-            Ok(())
-        }
-    }
-
-    /// How many tributes a Normal Summon takes (SUMMON-TRIBUTE). An unidentified card may be set
-    /// as if it took none.
-    pub(crate) fn tributes_for(&self, row: &Row) -> Result<u8, Broken> {
-        let Some(def) = self.cards.of(row) else {
-            return Ok(0);
-        };
-        match def.monster() {
-            Some(monster) if !monster.is_extra() => Ok(match monster.level {
-                0..=4 => 0,
-                5 | 6 => 1,
-                _ => 2,
-            }),
-            _ => Err(Broken::impossible(Rule::Summonable)),
         }
     }
 
@@ -229,25 +203,14 @@ impl<'a> Game<'a> {
         Ok(())
     }
 
-    fn judge_flip(&self, by: Seat, card: CardId, window: &Window) -> Result<(), Broken> {
-        let row = self.own_monster(by, card)?;
-        if row.posture != Posture::FaceDownDefense {
-            return Err(Broken::impossible(Rule::FlipSummon));
-        }
-        self.open_main(window)?;
-        if row.set_turn != 0 && row.set_turn == self.p.turn {
-            return Err(Rule::FlipSummon.into());
-        }
-        Ok(())
-    }
-
     fn judge_turn(&self, by: Seat, card: CardId, window: &Window) -> Result<(), Broken> {
         let row = self.own_monster(by, card)?;
         if !row.posture.face_up() {
             return Err(Broken::impossible(Rule::PositionChange));
         }
         self.open_main(window)?;
-        if row.moved_turn != 0 && row.moved_turn == self.p.turn {
+        let moved = row.moved_turn != 0 && row.moved_turn == self.p.turn;
+        if moved || row.attacks > 0 {
             return Err(Rule::PositionChange.into());
         }
         Ok(())
@@ -257,7 +220,7 @@ impl<'a> Game<'a> {
         self.there(by, card, Zone::Hand)
     }
 
-    fn own_monster(&self, by: Seat, card: CardId) -> Result<&'a Row, Broken> {
+    pub(crate) fn own_monster(&self, by: Seat, card: CardId) -> Result<&'a Row, Broken> {
         self.there(by, card, Zone::Monster)
     }
 
@@ -312,6 +275,7 @@ impl<'a> Game<'a> {
                 (usize::from(choice.least)..=usize::from(choice.most)).contains(&count)
                     && cards.iter().all(known)
                     && (1..count).all(|n| !cards[..n].contains(&cards[n]))
+                    && self.fit_together(&choice, cards)
             }
             (Picked::Mode(mode), Options::Modes(modes)) => modes.contains(mode),
             (Picked::Name(name), Options::Names) => self.cards.get(*name).is_some(),
@@ -322,6 +286,7 @@ impl<'a> Game<'a> {
                 (least..=most).contains(&number)
             }
             (Picked::Word(word), Options::Words(kind)) => self.cards.knows_word(*kind, *word),
+            (picked, Options::Exactly(picks)) => picks.contains(picked),
             _ => false,
         };
         if fits {
