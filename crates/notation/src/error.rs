@@ -76,6 +76,28 @@ pub enum Mistake {
         /// Why.
         why: Box<NoRules>,
     },
+    /// No attribute and no type is called so.
+    UnknownWord {
+        /// The word.
+        name: String,
+        /// The one that looks most like it.
+        nearest: Option<&'static str>,
+    },
+    /// A token is in no deck: only an effect brings it to the field.
+    Token {
+        /// The token.
+        name: String,
+    },
+    /// A card that lies face-up on the field has a name.
+    FaceUpUnnamed {
+        /// The place.
+        place: &'static str,
+    },
+    /// No monster of the set-up is the one a card lies under, or is equipped or bound to.
+    NoBearer {
+        /// The monster.
+        name: String,
+    },
     /// The card can't begin in this place.
     WrongPlace {
         /// The card.
@@ -157,6 +179,10 @@ impl Mistake {
             Self::UnknownCard { .. } => "notation-unknown-card",
             Self::SeveralCards { .. } => "notation-several-cards",
             Self::NoRules { why, .. } => why.key(),
+            Self::UnknownWord { .. } => "notation-unknown-word",
+            Self::Token { .. } => "notation-token",
+            Self::FaceUpUnnamed { .. } => "notation-face-up-unnamed",
+            Self::NoBearer { .. } => "notation-no-bearer",
             Self::WrongPlace { .. } => "notation-wrong-place",
             Self::ZoneTaken { .. } => "notation-zone-taken",
             Self::TooManyCards => "notation-too-many-cards",

@@ -1,11 +1,10 @@
-//! Mistakes and failed checks in words. The sentences are in `data/locales/*/notation.ftl`.
+//! Mistakes in words, and failed checks. The sentences are in `data/locales/*/notation.ftl`.
 
-use crate::check::Instead;
+mod instead;
+
 use crate::error::{Mistake, NotationError};
 use crate::lookup::NoRules;
-use crate::parse::words::{self, word};
 use crate::runner::RunError;
-use crate::script::Check;
 use duel::{Position, Profile};
 use rules::Catalogue;
 use wording::{Wording, args};
@@ -59,6 +58,10 @@ impl Mistake {
             Self::NotThere { seat, name, .. } => {
                 words.text(key, args![seat: seat.letter(), name: name.as_str()])
             }
+            Self::UnknownWord { name, .. } | Self::Token { name } | Self::NoBearer { name } => {
+                words.text(key, args![name: name.as_str()])
+            }
+            Self::FaceUpUnnamed { place } => words.text(key, args![place: *place]),
             Self::Unseen { code } => words.text(key, args![code: code.as_str()]),
             Self::TooLong { most } | Self::TooLarge { most } => {
                 words.text(key, args![most: most.to_string()])
@@ -73,6 +76,13 @@ impl Mistake {
             Self::Expected { nearest, .. } => {
                 let nearest = (*nearest)?;
                 Some(words.text(&hint, args![nearest: nearest]))
+            }
+            Self::UnknownWord { nearest, .. } => {
+                let nearest = (*nearest)?;
+                Some(words.text(&hint, args![nearest: nearest]))
+            }
+            Self::Token { .. } | Self::FaceUpUnnamed { .. } | Self::NoBearer { .. } => {
+                Some(words.text(&hint, args![]))
             }
             Self::UnknownCard { nearest, .. } if nearest.is_empty() => {
                 Some(words.text("notation-unknown-card.other", args![]))
@@ -195,58 +205,6 @@ impl<E> RunError<E> {
         match self {
             Self::Mistaken(error) | Self::Absent { error, .. } => error.hint(words),
             _ => None,
-        }
-    }
-}
-
-impl Instead {
-    /// What is so, as a sentence.
-    #[must_use]
-    pub fn sentence(&self, words: &Wording, check: &Check, position: &Position) -> String {
-        match self {
-            Self::Answer(answer) => {
-                let (Check::NotAsked(seat, _) | Check::Passed(seat, _)) = check else {
-                    return String::new();
-                };
-                let who = words.player(*seat);
-                match answer {
-                    None => words.text("check-no-answer", args![seat: who]),
-                    Some(answer) => {
-                        let answer = words.answer(*seat, *answer);
-                        words.text("check-answer", args![seat: who, answer: answer])
-                    }
-                }
-            }
-            Self::Lp(lp) => words.text("check-lp", args![lp: lp.to_string()]),
-            Self::Count(count) => words.text("check-count", args![count: *count]),
-            Self::Chain(links) => words.text("check-chain", args![links: *links]),
-            Self::Link(outcome) => {
-                let Check::Link(link, _) = check else {
-                    return String::new();
-                };
-                match outcome {
-                    None => words.text("check-no-link", args![link: *link]),
-                    Some(outcome) => {
-                        let outcome = word(&words::OUTCOMES, outcome);
-                        words.text("check-link", args![link: *link, outcome: outcome])
-                    }
-                }
-            }
-            Self::Awaited(next) => {
-                let awaited = words.awaited(next, position).unwrap_or_default();
-                words.text("check-awaited", args![awaited: awaited])
-            }
-            Self::Irregularities(rules) if rules.is_empty() => words.text("check-regular", args![]),
-            Self::Irregularities(rules) => {
-                let rules = any_of(words, rules.iter().map(ToString::to_string));
-                words.text("check-irregular", args![rules: rules])
-            }
-            Self::NotBegun => words.text("check-not-begun", args![]),
-            Self::Turn(moment) => {
-                let phase = moment.phase.map_or_else(String::new, |p| words.phase(p));
-                let (turn, seat) = (moment.turn.to_string(), words.player(moment.seat));
-                words.text("check-turn", args![turn: turn, seat: seat, phase: phase])
-            }
         }
     }
 }

@@ -3,6 +3,7 @@
 mod action;
 mod card;
 mod check;
+mod clauses;
 pub(crate) mod cursor;
 mod header;
 mod rules;
@@ -11,6 +12,7 @@ pub(crate) mod words;
 
 use crate::error::{Mistake, NotationError};
 use crate::script::{At, Entry, Line, Rules, Script, Span, Statement};
+pub(crate) use clauses::MOST_DIGITS;
 use cursor::{Cursor, Parsed};
 
 /// How many bytes a written duel may have. (The longest real duels take some tens of thousands.)
@@ -18,8 +20,10 @@ pub const MOST_BYTES: usize = 1 << 20;
 
 /// More cards than this no duel has.
 const MOST_CARDS: usize = 255;
+/// The main zones of a side have numbers from 1 to this; the extra monster zones follow.
+const MAIN_ZONES: u8 = 5;
 /// The zones of a side have numbers from 1 to this.
-const MOST_ZONES: u8 = 5;
+const MOST_ZONES: u8 = 7;
 
 /// Reads a whole file.
 ///
@@ -177,6 +181,8 @@ fn statement(cursor: &mut Cursor<'_>) -> Parsed<Statement> {
         "B",
         "both pass",
         "chance picks",
+        "coin",
+        "die",
         "!",
         "refused",
         "seat",
