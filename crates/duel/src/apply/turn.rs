@@ -3,7 +3,7 @@
 use super::Mismatch;
 use crate::{
     Action, Because, CardId, Cause, ChoiceKind, Goal, Happened, Intent, Phase, Picked, Point,
-    Position, Reason, Reply, Seat, Step,
+    Position, Reason, Seat, Step,
 };
 use smallvec::SmallVec;
 
@@ -51,6 +51,8 @@ impl Position {
     pub(super) fn enter_phase(&mut self, phase: Phase) {
         self.phase = phase;
         self.step = None;
+        self.timing = None;
+        self.attack = None;
         self.next_phase = None;
         self.because = Because::PhaseBegan(phase);
         self.point = Point::PhaseEntered;
@@ -74,11 +76,7 @@ impl Position {
                 };
             }
             ChoiceKind::HandLimit => self.picked = Some(cards_of(picked)),
-            ChoiceKind::AttackTarget => self.reply_to_change(match picked {
-                Picked::Cards(cards) if !cards.is_empty() => Reply::Against(cards[0]),
-                Picked::Whether(true) => Reply::Directly,
-                _ => Reply::Stop,
-            })?,
+            ChoiceKind::AttackTarget => self.reply_to_change(picked)?,
             _ if self.frame.is_some() && in_resolution(choice.what) => {
                 self.choose_in_step(choice.what, picked)?;
             }

@@ -137,8 +137,8 @@ pub(super) fn mentions(position: &mut Position, to: &mut impl Rename) {
     for (card, _, _) in &mut position.counters {
         to.card(card);
     }
-    for (card, _, _) in &mut position.joined {
-        to.card(card);
+    for joined in &mut position.joined {
+        to.card(&mut joined.card);
     }
     if let Some(under_way) = &mut position.attack {
         attack(under_way, to);
@@ -167,8 +167,13 @@ pub(super) fn mentions(position: &mut Position, to: &mut impl Rename) {
         to.lingering(lingering);
     }
     for entry in &mut position.used {
-        if let Use::Effect { card, .. } = entry {
-            to.card(card);
+        match entry {
+            Use::Effect { card, .. } => to.card(card),
+            Use::Attacked { card, target } => {
+                to.card(card);
+                to.card(target);
+            }
+            _ => {}
         }
     }
     let happenings = position.happened.iter_mut().chain(&mut position.occasion);
