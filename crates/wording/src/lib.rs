@@ -15,14 +15,15 @@ mod changes;
 pub mod contract;
 mod event;
 pub mod ids;
+mod lingering;
 mod locale;
-mod moves;
 mod names;
 mod position;
 mod rule;
 mod said;
 mod viewer;
 mod visible;
+mod ways;
 mod written;
 
 pub use duel::Role as Viewer;
