@@ -127,7 +127,7 @@ defined-act-token = Special Summon { $count ->
    *[own] {""}
 }{ $facing }{ $values ->
     [none] {""}
-   *[other] , its ATK and DEF being { $values }
+   *[other] , with ATK and DEF of { $values }
 }
 
 # What changes. $until is a text of defined-span.

@@ -78,7 +78,8 @@ defined-moved = { $what }{ $origin ->
 } { $way ->
     [nowhere] { $origin ->
         [anywhere] moves
-       *[somewhere] leaves{ $from }
+        [field] leaves the field
+       *[somewhere] moves{ $from }
     }
     [graveyard] is sent{ $from } to the graveyard
     [banished] is banished{ $from }

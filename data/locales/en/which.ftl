@@ -22,9 +22,12 @@ defined-noun = { $noun ->
         [one] trap
        *[other] traps
     }
-    [spell_or_trap] { $count ->
-        [one] spell or trap
-       *[other] spells or traps
+    [spell_or_trap] { $all ->
+        [yes] spells and traps
+       *[no] { $count ->
+            [one] spell or trap
+           *[other] spells or traps
+        }
     }
     [material] { $count ->
         [one] material
@@ -79,7 +82,7 @@ defined-up-to = { $how ->
     }
 }
 defined-random = { $things } at random
-defined-picked-by-opponent = { $things }, picked by the opponent
+defined-picked-by-opponent = { $things } (the opponent picks)
 defined-with = { $things } ({ $conditions })
 defined-there = { $things } { $where }
 defined-quoted = “{ $name }”

@@ -1,7 +1,7 @@
 //! What cards must be: nouns, what stands before them, and what follows in brackets.
 
 use super::{Speaker, spelling};
-use crate::args;
+use crate::{Arg, args};
 use duel::Passcode;
 use rules::vocabulary::{Class, Filter, Side, Stand};
 
@@ -21,6 +21,20 @@ impl Speaker<'_> {
     /// What cards that fit are called: "face-up DARK Dragon Synchro monsters". By their class, or,
     /// where nothing is said of it, by this word.
     pub(super) fn noun(&self, filter: &Filter, otherwise: &'static str, count: u32) -> String {
+        self.noun_of(filter, otherwise, args![count: count, all: "no"])
+    }
+
+    /// The noun of all cards that fit: "spells and traps".
+    pub(super) fn noun_of_all(&self, filter: &Filter, otherwise: &'static str) -> String {
+        self.noun_of(filter, otherwise, args![count: 2, all: "yes"])
+    }
+
+    fn noun_of(
+        &self,
+        filter: &Filter,
+        otherwise: &'static str,
+        number: &[(&str, Arg<'_>)],
+    ) -> String {
         let monsters = !filter.monsters.is_empty()
             || filter.tuner.is_some()
             || filter.normal.is_some()
@@ -35,7 +49,9 @@ impl Speaker<'_> {
             classes if !classes.contains(&Class::Monster) => "spell_or_trap",
             _ => "card",
         };
-        let noun = self.text("defined-noun", args![noun: noun, count: count]);
+        let mut said = number.to_vec();
+        said.extend_from_slice(args![noun: noun]);
+        let noun = self.text("defined-noun", &said);
         let adjectives: String = self
             .adjectives(filter)
             .into_iter()

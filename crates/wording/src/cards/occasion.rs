@@ -168,6 +168,7 @@ impl Speaker<'_> {
         };
         let from = match moved.from {
             [] => "anywhere",
+            [Places::Field] if moved.side == Side::Either => "field",
             _ => "somewhere",
         };
         self.text(

@@ -52,7 +52,8 @@ impl Speaker<'_> {
         if let Some(one) = self.definite(pool) {
             return Things::one(one);
         }
-        let all = self.text("defined-all", args![noun: self.noun_in(pool, 2)]);
+        let noun = self.noun_of_all(&pool.filter, usual_noun(pool));
+        let all = self.text("defined-all", args![noun: noun]);
         Things::many(self.placed(all, pool))
     }
 
@@ -134,19 +135,7 @@ impl Speaker<'_> {
     }
 
     pub(super) fn noun_in(&self, pool: &Pool, count: u32) -> String {
-        let otherwise = match pool.places.as_slice() {
-            [
-                Places::Monsters
-                | Places::Occasion
-                | Places::Attacker
-                | Places::Attacked
-                | Places::Bearer,
-            ] => "monster",
-            [Places::SpellsAndTraps] => "spell_or_trap",
-            [Places::OwnMaterials | Places::Materials] => "material",
-            _ => "card",
-        };
-        self.noun(&pool.filter, otherwise, count)
+        self.noun(&pool.filter, usual_noun(pool), count)
     }
 
     pub(super) fn placed(&self, things: String, pool: &Pool) -> String {
@@ -196,5 +185,21 @@ impl Speaker<'_> {
         let count = quantity(u32::from(count), u32::from(count));
         let noun = self.noun(filter, "card", count.plural());
         self.with(self.so_many(&count, noun), filter)
+    }
+}
+
+/// What the cards of a pool are called where their filter says nothing of their kind.
+fn usual_noun(pool: &Pool) -> &'static str {
+    match pool.places.as_slice() {
+        [
+            Places::Monsters
+            | Places::Occasion
+            | Places::Attacker
+            | Places::Attacked
+            | Places::Bearer,
+        ] => "monster",
+        [Places::SpellsAndTraps] => "spell_or_trap",
+        [Places::OwnMaterials | Places::Materials] => "material",
+        _ => "card",
     }
 }
