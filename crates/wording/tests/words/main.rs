@@ -2,6 +2,7 @@
 
 mod common;
 mod contract;
+mod every;
 mod keys;
 mod lines;
 mod positions;

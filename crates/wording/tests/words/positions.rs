@@ -22,6 +22,7 @@ fn in_a_chain() -> Vec<Event> {
         speed: 2,
         targets: smallvec![A_MONSTER],
         declared: None,
+        word: None,
     };
     let more = [
         Event::Said {
@@ -51,6 +52,7 @@ fn in_a_chain() -> Vec<Event> {
             lingering: Lingering {
                 rule: LingeringRule::CannotActivate(STRATOS),
                 seat: Seat::A,
+                card: None,
                 until: Until::EndOfTurn(3),
                 source: B_WABOKU,
             },
