@@ -76,7 +76,7 @@ fn refusal(said: &Said, rule: Rule) -> Refusal {
 impl Game<'_> {
     /// The action with every card by its identity, and the event that tells an unidentified one
     /// from the others, if it takes one.
-    fn identify(&self, said: &Said) -> Result<(Action, Option<Event>), Refusal> {
+    pub(crate) fn identify(&self, said: &Said) -> Result<(Action, Option<Event>), Refusal> {
         let mut told = None;
         let mut wrong = Rule::Physics;
         let mut named: Vec<CardId> = Vec::new();
@@ -248,7 +248,8 @@ impl Game<'_> {
         match action {
             Action::Activate { card, .. }
             | Action::Summon { card }
-            | Action::FlipSummon { card } => self.reveal(&[*card]),
+            | Action::FlipSummon { card }
+            | Action::SpecialSummon { card, .. } => self.reveal(&[*card]),
             _ => None,
         }
     }
@@ -335,6 +336,9 @@ impl Game<'_> {
                 | Action::SetMonster { .. }
                 | Action::SetSpell { .. }
                 | Action::FlipSummon { .. }
+                | Action::SpecialSummon { .. }
+                | Action::PendulumSummon
+                | Action::GeminiSummon { .. }
                 | Action::ChangePosition { .. } => settled,
                 Action::Attack { .. } => settled && self.attack_can_stand(),
                 _ => false,
@@ -443,6 +447,12 @@ const fn breaks_itself(rule: Rule) -> bool {
             | Rule::NormalSummon
             | Rule::Tributes
             | Rule::FlipSummon
+            | Rule::Summonable
+            | Rule::SummonWay
+            | Rule::SummonMaterial
+            | Rule::SummonLimit
+            | Rule::Pendulum
+            | Rule::PendulumOnce
             | Rule::PositionChange
             | Rule::Attacker
             | Rule::AttackOnce

@@ -39,26 +39,15 @@ impl Game<'_> {
             ChoiceKind::Name => Options::Names,
             ChoiceKind::Phase => Options::Phases(self.phases_after()),
             ChoiceKind::Target => Options::Cards(self.targets_to_choose()),
-            ChoiceKind::Tribute => {
-                let own = self
-                    .p
-                    .zone_in_order(choice.seat, Zone::Monster)
-                    .iter()
-                    .map(|row| row.id)
-                    .collect();
-                Options::Cards(Found {
-                    sure: own,
-                    perhaps: Vec::new(),
-                })
-            }
+            ChoiceKind::Tribute | ChoiceKind::Material => Options::Cards(
+                self.recipe_asked(choice)
+                    .map_or_else(Found::default, |recipe| recipe.found()),
+            ),
             ChoiceKind::Cost | ChoiceKind::Cards => Options::Cards(self.cards_to_pick()),
             ChoiceKind::Whether => Options::Whether,
-            ChoiceKind::Posture => {
-                Options::Postures(alloc::vec![Posture::FaceUpAttack, Posture::FaceUpDefense])
-            }
+            ChoiceKind::Posture => Options::Postures(self.postures_asked().into_vec()),
             ChoiceKind::Number => Options::Numbers(u32::from(choice.least), u32::from(choice.most)),
             ChoiceKind::Word => Options::Words(self.word_to_declare()),
-            ChoiceKind::Material => Options::Cards(Found::default()),
             ChoiceKind::AttackTarget => Options::Exactly(self.replay_picks()),
             ChoiceKind::HandLimit => Options::Cards(self.hand_of(choice.seat)),
         }
@@ -83,6 +72,10 @@ impl Game<'_> {
         if self.is_hidden(choice) {
             return None;
         }
+        if let Some(recipe) = self.recipe_asked(choice) {
+            let only = recipe.only_set();
+            return only.map(|set| Picked::Cards(set.into_iter().collect()));
+        }
         match self.options(choice) {
             Options::Cards(found)
                 if found.perhaps.is_empty()
@@ -106,6 +99,7 @@ impl Game<'_> {
             ChoiceKind::Cost | ChoiceKind::Cards => self.wanted().is_some_and(|w| !w.public),
             ChoiceKind::Target => self.target_pool().is_some_and(|pool| !pool.is_public()),
             ChoiceKind::HandLimit => true,
+            ChoiceKind::Material => self.recipe_asked(choice).is_some_and(|r| r.hidden),
             _ => false,
         }
     }

@@ -14,11 +14,12 @@
 
 use crate::game::Game;
 use crate::timing::Tier;
+use crate::vocabulary::{CardKind, Spell};
 use crate::{Ask, Catalogue, Next, Question};
 use duel::{
     Action, Answer, Asker, Audience, Because, CardId, Cause, ChoiceKind, DuelEnds, DuelResult,
     Event, Goal, How, Knowing, LingeringRule, Move, NegationFirst, Part, Phase, Place, Point,
-    Position, Posture, Reading, ResultReason, Seat, Step, Window, WindowKind, Zone,
+    Position, Posture, Reading, ResultReason, Row, Seat, Step, Window, WindowKind, Zone,
 };
 
 /// Gives the one event that follows by itself, or whom the duel waits for.
@@ -162,7 +163,7 @@ impl Game<'_> {
             Point::PhaseEntered => self.begin_phase(),
             Point::StepEntered => self.begin_step(),
             Point::TimingEntered => self.begin_timing(),
-            Point::Declared => self.answer_summon(),
+            Point::Declared => self.after_declaration(),
             Point::Happened => self.after_happening(),
             Point::Linked => self.triggers_then(Self::chain_window),
             Point::Resolving => self.next_link_resolves(),
@@ -234,7 +235,7 @@ impl Game<'_> {
     }
 
     /// FET-NEG: a summon is open to negation once, then it succeeds.
-    fn answer_summon(&self) -> Event {
+    pub(crate) fn answer_summon(&self) -> Event {
         let first = self.turn_player();
         let owed = match self.profile().negation_first {
             NegationFirst::TurnPlayer => (first, Some(first.other())),
@@ -249,7 +250,7 @@ impl Game<'_> {
             return seen;
         }
         if let Some(summon) = &self.p.summon {
-            return Event::SummonSucceeded { card: summon.card };
+            return self.summon_due(summon);
         }
         if self.p.hand_limit {
             return self.after_hand_limit();
@@ -432,7 +433,9 @@ impl Game<'_> {
     /// Links resolve last to first; then what doesn't stay leaves, and the chain is over.
     fn next_link_resolves(&self) -> Event {
         if let Some(link) = self.p.link_on_top() {
-            return Event::LinkResolving { link };
+            return self
+                .succeeds_within_chain()
+                .unwrap_or(Event::LinkResolving { link });
         }
         let mut leaving: alloc::vec::Vec<CardId> = alloc::vec::Vec::new();
         for link in &self.p.chain {
@@ -441,10 +444,23 @@ impl Game<'_> {
                 leaving.push(link.card);
             }
         }
+        leaving.extend(self.stranded());
         if leaving.is_empty() {
             return Event::ChainEnded;
         }
         self.send_to_graveyard(&leaving, Cause::RULE)
+    }
+
+    /// An equip spell that its own activation attached to nothing.
+    fn is_unused_equip(&self, card: CardId) -> bool {
+        let equip = |row: &Row| {
+            row.attached.is_none()
+                && self
+                    .cards
+                    .of(row)
+                    .is_some_and(|def| matches!(def.kind, CardKind::Spell(Spell::Equip)))
+        };
+        self.p.card(card).is_some_and(equip)
     }
 
     /// CHAIN-END: normal, quick-play and ritual spells, normal and counter traps still there.

@@ -186,11 +186,7 @@ impl Position {
             Event::MaterialsAttached { cards, to, cause } => {
                 self.attach_materials(cards, *to, *cause)?;
             }
-            Event::Attached { card, to, .. } => {
-                self.card(*card).ok_or(Mismatch::NoSuchCard(*card))?;
-                self.rows[card.row()].attached = *to;
-                self.count_step(true);
-            }
+            Event::Attached { card, to, .. } => self.attach(*card, *to)?,
             Event::CountersChanged {
                 card,
                 counter,
@@ -282,6 +278,7 @@ impl Position {
                 self.expect_link(*link, self.link_on_top().unwrap_or(0))?;
                 self.chain[usize::from(*link) - 1].resolved = true;
                 self.frame = None;
+                self.point = Point::Resolving;
             }
             Event::ChainEnded => {
                 self.because = Because::ChainEnded {

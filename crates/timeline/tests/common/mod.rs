@@ -152,6 +152,7 @@ pub(crate) fn link(link: u8) -> Event {
         speed: 2,
         targets: Default::default(),
         declared: None,
+        word: None,
     }
 }
 
