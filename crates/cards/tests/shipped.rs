@@ -177,9 +177,8 @@ fn p2e_has_ignition_priority_after_a_summon() {
 
 #[test]
 fn a_profile_answers_to_its_names_in_any_case() {
-    assert_eq!(named("edison"), named("p2E"));
-    assert_eq!(named("advanced").id, "P7");
-    assert_eq!(named("ocg").id, "P5");
+    assert_eq!(named("tcg_2010"), named("p2E"));
+    assert_eq!(named("TCG").id, "P7");
     for whole in ["P1", "P2", "P3", "P4", "P5", "P6", "P7"] {
         named(whole);
     }

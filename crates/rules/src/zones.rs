@@ -149,7 +149,9 @@ pub(crate) enum Ground {
 impl<'a> Game<'a> {
     /// How the zones lie to each other under the rules in force.
     pub(crate) fn field(&self) -> Field {
-        Field { each: COLUMNS }
+        Field {
+            each: self.profile().zones_each,
+        }
     }
 
     /// Whether the rules in force have extra monster zones.

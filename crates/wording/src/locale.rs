@@ -75,7 +75,7 @@ macro_rules! files {
 }
 
 const ENGLISH: &[(&str, &str)] = files!(
-    "en": "cards.ftl", "cli.ftl", "events.ftl", "lines.ftl", "notation.ftl", "phrases.ftl", "position.ftl", "questions.ftl",
+    "en": "cards.ftl", "cli.ftl", "events.ftl", "lines.ftl", "notation.ftl", "phrases.ftl", "position.ftl", "profiles.ftl", "questions.ftl",
     "rules.ftl",
 );
 

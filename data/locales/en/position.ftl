@@ -58,3 +58,20 @@ position-goal = { $seat } has said to go on { $goal ->
     [reach] until { $phase } begins.
    *[end_turn] to the end of the turn.
 }
+
+compare-about = { $what ->
+    [moment] The moment
+    [chain] Links of the chain
+    [result] The end
+    [lp] { $seat }'s life points
+    [hand] { $seat }'s hand
+    [monster] { $seat }'s monsters
+    [spell] { $seat }'s spells and traps
+    [field] { $seat }'s field zone
+    [graveyard] { $seat }'s graveyard
+    [banished] { $seat }'s banished cards
+    [deck] Cards in { $seat }'s deck
+   *[extra] Cards in { $seat }'s extra deck
+}
+compare-nothing = nothing
+compare-goes-on = the duel goes on

@@ -4,13 +4,17 @@
 //! a file is what stops a build.
 
 mod checks;
+mod day;
 mod error;
 mod folder;
+mod format;
 mod locate;
 mod profile;
 mod reading;
 
+pub use day::Day;
 pub use error::CardError;
-pub(crate) use folder::{cards_in, profiles_in};
-pub use profile::{NamedProfile, Region};
+pub(crate) use folder::{cards_in, formats_in, profiles_in};
+pub use format::{Change, Format, Kind, Known, List, OtherGame, Size};
+pub use profile::{NamedProfile, Sourced};
 pub use reading::{read, read_text};

@@ -238,3 +238,48 @@ fn a_place_in_a_duel_is_said_as_a_judge_says_it() {
         "turn 2, battle phase, damage step"
     );
 }
+
+#[test]
+fn every_flag_of_a_profile_and_each_of_its_values_has_words() {
+    let words = words();
+    for flag in duel::Profile::FLAGS {
+        let kind = duel::Profile::kind(flag).expect("a flag of the table");
+        let values: &[&str] = match kind {
+            duel::FlagKind::Words(values) => values,
+            duel::FlagKind::Truth => &["true", "false"],
+            duel::FlagKind::Day => &["0", "20100424"],
+            duel::FlagKind::Zones => &["3", "5"],
+        };
+        let mut said = std::collections::BTreeSet::new();
+        for value in values {
+            let mut profile = crate::common::PROFILE;
+            profile.set(flag, value).expect("the flag takes it");
+            let all = words.profile(&profile);
+            let one = all
+                .into_iter()
+                .find(|one| one.flag == *flag)
+                .expect("it is said");
+            assert_eq!(one.value, *value);
+            assert!(!one.text.contains("flag-"), "{}", one.text);
+            assert!(!matches!(kind, duel::FlagKind::Words(_)) || !one.text.contains(value));
+            said.insert(one.text);
+        }
+        assert_eq!(said.len(), values.len(), "{flag}: {said:?}");
+    }
+}
+
+#[test]
+fn two_positions_are_told_apart_by_what_differs_alone() {
+    let (words, cards) = (words(), rules::Catalogue::new(Vec::new(), Digest([0; 32])));
+    let one = duel::Position::new();
+    assert!(words.differences([&one, &one], &cards).is_empty());
+    let mut other = one.clone();
+    other.lp[Seat::B] -= 500;
+    let found = words.differences([&one, &other], &cards);
+    let [difference] = found.as_slice() else {
+        panic!("{found:?}")
+    };
+    assert_eq!((difference.what, difference.seat), ("lp", Some(Seat::B)));
+    assert_eq!(difference.about, "B's life points");
+    assert_eq!(difference.values, ["8000", "7500"]);
+}
