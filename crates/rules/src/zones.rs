@@ -149,7 +149,9 @@ pub(crate) enum Ground {
 impl<'a> Game<'a> {
     /// How the zones lie to each other under the rules in force.
     pub(crate) fn field(&self) -> Field {
-        Field { each: COLUMNS }
+        Field {
+            each: self.profile().zones_each,
+        }
     }
 
     /// Whether the rules in force have extra monster zones.
@@ -213,9 +215,12 @@ impl<'a> Game<'a> {
     pub(crate) fn is_free(&self, place: Place, leaving: &[CardId]) -> bool {
         let names = [Some(place), twin(place)];
         names.into_iter().flatten().all(|name| {
-            let held = self.p.at(name).is_some_and(|row| !leaving.contains(&row.id));
+            let held = self
+                .p
+                .at(name)
+                .is_some_and(|row| !leaving.contains(&row.id));
             let coming = self.p.summon.is_some_and(|summon| summon.to == name)
-                || self.p.joined.iter().any(|(_, to, _)| *to == name);
+                || self.p.joined.iter().any(|one| one.to == name);
             !held && !coming
         })
     }
@@ -228,7 +233,7 @@ impl<'a> Game<'a> {
         let stands = |row: &Row| extra(row.place) && !leaving.contains(&row.id);
         self.p.rows.iter().any(stands)
             || self.p.summon.is_some_and(|summon| extra(summon.to))
-            || self.p.joined.iter().any(|(_, to, _)| extra(*to))
+            || self.p.joined.iter().any(|one| extra(one.to))
     }
 
     /// Whether a Link monster on the field points to a zone.

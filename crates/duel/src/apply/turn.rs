@@ -51,6 +51,8 @@ impl Position {
     pub(super) fn enter_phase(&mut self, phase: Phase) {
         self.phase = phase;
         self.step = None;
+        self.timing = None;
+        self.attack = None;
         self.next_phase = None;
         self.because = Because::PhaseBegan(phase);
         self.point = Point::PhaseEntered;

@@ -5,6 +5,7 @@ use super::{OwnWay, ways};
 use crate::Rule;
 use crate::Truth;
 use crate::game::Game;
+use crate::inquiry::Inquiry;
 use crate::verdict::Broken;
 use crate::vocabulary::{CardDef, Instruction, Limit, MonsterKind, Objects, Places, Special};
 use duel::{Action, CardId, Forbidden, Posture, Row, Seat, Use, Value, Window, Zone};
@@ -71,12 +72,18 @@ impl<'a> Summon<'a> {
     /// What can't happen at all, whatever the rules say.
     fn can_ever_be(&self) -> Result<(), Broken> {
         let rule = match self.kind {
-            Kind::Normal if self.def.is_some_and(|def| def.monster().is_none() || def.is_extra()) => {
+            Kind::Normal
+                if self
+                    .def
+                    .is_some_and(|def| def.monster().is_none() || def.is_extra()) =>
+            {
                 Rule::Summonable
             }
             Kind::Flip if self.row.posture != Posture::FaceDownDefense => Rule::FlipSummon,
             Kind::Gemini if self.row.gemini || !self.is_gemini() => Rule::Gemini,
-            Kind::Own(..) if self.row.place.zone.on_field() || self.row.place.zone == Zone::Limbo => {
+            Kind::Own(..)
+                if self.row.place.zone.on_field() || self.row.place.zone == Zone::Limbo =>
+            {
                 Rule::SummonWay
             }
             _ => return Ok(()),
@@ -89,17 +96,20 @@ impl<'a> Summon<'a> {
         monster.is_some_and(|monster| monster.gemini) && self.row.posture.face_up()
     }
 
-    /// The first rule it breaks in this window.
-    pub(crate) fn check(&self, window: &Window) -> Result<(), Broken> {
-        self.game.open_main(window)?;
-        match self.conditions().find(|(_, holds)| !holds.may()) {
-            None => Ok(()),
+    /// Asks every condition of it in this window.
+    pub(crate) fn check(&self, window: &Window, inquiry: &mut Inquiry) -> Result<(), Broken> {
+        inquiry.ask_for(Rule::OpenState, self.game.open_main(window))?;
+        for (rule, truth) in self.conditions() {
             // Where no zone at all is free there is no place for it, rules or not.
-            Some((Rule::SummonZone, _)) if !self.stands_anywhere() => {
-                Err(Broken::impossible(Rule::SummonZone))
-            }
-            Some((rule, _)) => Err(rule.into()),
+            let nowhere = rule == Rule::SummonZone && !truth.may() && !self.stands_anywhere();
+            let broken = if nowhere {
+                Broken::impossible(rule)
+            } else {
+                rule.into()
+            };
+            inquiry.ask(broken, truth)?;
         }
+        Ok(())
     }
 
     /// Every condition beside its window, and whether it holds.
@@ -252,11 +262,18 @@ impl<'a> Summon<'a> {
         if let Some(recipe) = self.game.materials_of_way(self.seat, self.row, &of) {
             return recipe.possible();
         }
-        if self.game.zone_for_summon(self.row, self.seat, &[]).is_some() {
+        if self
+            .game
+            .zone_for_summon(self.row, self.seat, &[])
+            .is_some()
+        {
             return Truth::Yes;
         }
         // What is paid may leave a zone.
-        let leaves = of.cost.iter().any(|instruction| instruction.may_leave_field());
+        let leaves = of
+            .cost
+            .iter()
+            .any(|instruction| instruction.may_leave_field());
         if leaves { Truth::Unknown } else { Truth::No }
     }
 
@@ -272,19 +289,21 @@ impl<'a> Summon<'a> {
 
 impl<'a> Game<'a> {
     /// Whether a seat may Pendulum Summon now (SUMMON-PENDULUM).
-    pub(crate) fn judge_pendulum(&self, seat: Seat, window: &Window) -> Result<(), Broken> {
-        self.open_main(window)?;
-        let conditions = [
-            (Rule::PendulumOnce, !self.p.used.contains(&Use::PendulumSummon(seat))),
-            (Rule::Forbidden, !self.forbidden(seat, Forbidden::SpecialSummon, None)),
-            (Rule::Pendulum, self.scales(seat).is_some()),
-            (Rule::Pendulum, self.pendulum_recipe(seat).anywhere().possible().may()),
-            (Rule::SummonZone, self.pendulum_recipe(seat).possible().may()),
-        ];
-        match conditions.into_iter().find(|(_, holds)| !holds) {
-            None => Ok(()),
-            Some((rule, _)) => Err(rule.into()),
-        }
+    pub(crate) fn judge_pendulum(
+        &self,
+        seat: Seat,
+        window: &Window,
+        inquiry: &mut Inquiry,
+    ) -> Result<(), Broken> {
+        inquiry.ask_for(Rule::OpenState, self.open_main(window))?;
+        let once = !self.p.used.contains(&Use::PendulumSummon(seat));
+        inquiry.ask(Rule::PendulumOnce, Truth::of(once))?;
+        let allowed = !self.forbidden(seat, Forbidden::SpecialSummon, None);
+        inquiry.ask(Rule::Forbidden, Truth::of(allowed))?;
+        inquiry.ask(Rule::Pendulum, Truth::of(self.scales(seat).is_some()))?;
+        let recipe = self.pendulum_recipe(seat);
+        inquiry.ask(Rule::Pendulum, recipe.anywhere().possible())?;
+        inquiry.ask(Rule::SummonZone, self.pendulum_recipe(seat).possible())
     }
 
     /// The scales in a seat's pendulum zones, the lower first.
@@ -361,11 +380,7 @@ impl<'a> Game<'a> {
     }
 
     /// What is paid for a way of being Special Summoned.
-    pub(crate) fn cost_of_way(
-        &self,
-        card: CardId,
-        way: u8,
-    ) -> Option<&'a [Instruction]> {
+    pub(crate) fn cost_of_way(&self, card: CardId, way: u8) -> Option<&'a [Instruction]> {
         Some(ways(self.def(card)?).nth(usize::from(way))?.cost)
     }
 

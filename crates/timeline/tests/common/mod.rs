@@ -155,6 +155,7 @@ pub(crate) fn link(link: u8) -> Event {
         speed: 2,
         targets: Default::default(),
         declared: None,
+        word: None,
     }
 }
 
