@@ -8,7 +8,7 @@ use crate::vocabulary::{CardKind, Declares, Effect, EffectKind, Instruction, Mod
 use crate::{Next, Rule};
 use duel::{
     Action, Answer, Audience, CardId, Cause, Choice, ChoiceKind, Event, Intent, Knowing, Move,
-    Part, Posture, Reason, Row, Window, Zone,
+    Part, Place, Posture, Reason, Row, Seat, Window, Zone,
 };
 
 impl<'a> Game<'a> {
