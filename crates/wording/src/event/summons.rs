@@ -32,7 +32,7 @@ impl Teller<'_> {
 
     /// The monster, and those that are summoned with it.
     fn summoned_names(&self, card: CardId) -> String {
-        let joined = self.before.joined.iter().map(|joined| joined.0);
+        let joined = self.before.joined.iter().map(|joined| joined.card);
         let all = std::iter::once(card).chain(joined);
         let names: Vec<String> = all.map(|card| self.short_name(card)).collect();
         self.words.list(&names)
