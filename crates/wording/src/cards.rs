@@ -19,7 +19,6 @@ mod spelling;
 mod standing;
 mod summoning;
 
-use crate::profile::day;
 use crate::{Arg, Wording, args};
 use rules::{
     Catalogue,
@@ -37,7 +36,7 @@ impl Wording {
     pub fn card_in_words(&self, card: &CardDef, cards: &Catalogue) -> Vec<String> {
         let speaker = Speaker::new(self, cards);
         let mut lines = speaker.printed(card);
-        lines.extend(speaker.summoning(&card.summoning));
+        lines.extend(speaker.summoning(card));
         if card.effects.is_empty() {
             lines.push(self.text("defined-no-effect", &[]));
         }
@@ -102,8 +101,8 @@ impl<'a> Speaker<'a> {
 
     /// An earlier text: until when, and its effects.
     fn earlier(&self, earlier: &EarlierText) -> Vec<String> {
-        let until = day(&earlier.until.to_string());
-        let mut lines = vec![self.text("defined-earlier", args![day: until])];
+        let day = day(earlier.until);
+        let mut lines = vec![self.text("defined-earlier", args![day: day])];
         if earlier.effects.is_empty() {
             lines.push(self.indented(1, "defined-no-effect", &[]));
         }
@@ -129,4 +128,9 @@ impl<'a> Speaker<'a> {
     fn indented(&self, depth: usize, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         INDENT.repeat(depth) + &self.text(key, args)
     }
+}
+
+/// `20100424` as `2010-04-24`.
+fn day(day: u32) -> String {
+    format!("{}-{:02}-{:02}", day / 10_000, day / 100 % 100, day % 100)
 }

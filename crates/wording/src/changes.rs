@@ -29,11 +29,6 @@ pub(crate) fn changed(position: &Position, card: CardId, what: Value) -> Option<
     found.map(|(.., now)| *now)
 }
 
-/// True while its effects are negated.
-pub(crate) fn is_negated(position: &Position, card: CardId) -> bool {
-    changed(position, card, Value::Negated).is_some_and(|negated| negated != 0)
-}
-
 /// The cards attached to a card: its materials, or what equips it or is tied to it.
 pub(crate) fn attached_to(
     position: &Position,

@@ -4,9 +4,16 @@ use crate::{Wording, args, ids};
 use duel::{Lingering, LingeringRule, Position, Until, Value};
 use rules::Catalogue;
 
-/// True for what happens when its time comes, instead of holding until then.
-pub(crate) const fn waits(rule: LingeringRule) -> bool {
-    matches!(rule, LingeringRule::Returns | LingeringRule::DestroyedLater)
+/// When it does what it does: as long as it lasts, when its time comes, or as soon as what is under
+/// way is over.
+pub(crate) const fn course(rule: LingeringRule) -> &'static str {
+    match rule {
+        LingeringRule::Returns | LingeringRule::DestroyedLater | LingeringRule::GoesBack(_) => {
+            "later"
+        }
+        LingeringRule::BattleEnds | LingeringRule::Loses(_) => "soon",
+        _ => "lasts",
+    }
 }
 
 impl Wording {
@@ -18,7 +25,10 @@ impl Wording {
         lingering: &Lingering,
     ) -> String {
         let effect = self.lingering_effect(position, cards, lingering);
-        let until = self.until(lingering.until, waits(lingering.rule));
+        let until = match course(lingering.rule) {
+            "soon" => self.text("when-soon", args![]),
+            course => self.until(lingering.until, course == "later"),
+        };
         let source = self.card(position, cards, lingering.source);
         self.text(
             "lingering-until",
@@ -39,6 +49,7 @@ impl Wording {
         let (name, value, forbidden) = match lingering.rule {
             LingeringRule::CannotActivate(face) => (self.face(cards, Some(face)), None, None),
             LingeringRule::Spent(attribute) => (Some(self.word(attribute)), None, None),
+            LingeringRule::GoesBack(to) => (Some(self.player(to).to_owned()), None, None),
             LingeringRule::Forbids(what) => (None, None, Some(self.forbidden(what, card.clone()))),
             LingeringRule::Change(value, _) | LingeringRule::Becomes(value, _) => {
                 (None, Some(self.value(value)), None)

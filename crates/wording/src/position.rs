@@ -2,6 +2,7 @@
 
 mod field;
 
+use crate::ways::effects;
 use crate::{Wording, args, ids};
 use duel::{Goal, Link, Passcode, Position, Row, Seat, Use, Zone};
 use rules::{Catalogue, vocabulary::Limit};
@@ -275,6 +276,11 @@ impl Wording {
             Use::PendulumSummon(seat) => only("position-used-pendulum", seat),
             Use::SpecialSummon(seat) => only("position-used-special", seat),
             Use::Battle(seat) => only("position-used-battle", seat),
+            Use::Attacked { card, target } => {
+                let name = |card| self.card(position, cards, card);
+                let said = args![card: name(*card), target: name(*target)];
+                self.sentence("position-used-attack", said)
+            }
             Use::Way {
                 seat,
                 name,
@@ -329,8 +335,7 @@ impl Wording {
 
 /// True for an effect that is used once a duel: only then what was used before this turn counts.
 fn once_a_duel(position: &Position, cards: &Catalogue, name: Passcode, effect: u8) -> bool {
-    let texts = position.profile.map_or(0, |profile| profile.texts);
-    let effects = cards.get(name).map(|card| card.effects_on(texts));
+    let effects = cards.get(name).map(|card| effects(card, position));
     let effect = effects.and_then(|effects| effects.get(usize::from(effect)));
     effect.is_some_and(|effect| effect.limit == Some(Limit::OncePerDuelByName))
 }

@@ -18,6 +18,7 @@ defined-act = { $act ->
     [destroy] destroy { $what }
     [send] send { $what } to the graveyard
     [banish] banish { $what }
+    [destroy_and_banish] destroy { $what } and banish what was destroyed
     [banish_face_down] banish { $what } face-down
     [return] return { $what } to the hand
     [add] add { $what } to the hand

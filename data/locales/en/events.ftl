@@ -360,13 +360,14 @@ event-die = { $number ->
     [none] The die is rolled; what it shows, the record doesn't know.
    *[other] The die shows { $number }.
 }
-event-lingering-began = { $later ->
-    [yes] Later on { $effect }.
-   *[no] From now on { $effect }.
+event-lingering-began = { $course ->
+    [later] Later on { $effect }.
+    [soon] { $effect }.
+   *[lasts] From now on { $effect }.
 }
-event-lingering-ended = { $later ->
-    [yes] No longer waiting: { $effect }.
-   *[no] No longer in force: { $effect }.
+event-lingering-ended = { $course ->
+    [lasts] No longer in force: { $effect }.
+   *[later] No longer waiting: { $effect }.
 }
 event-loop-found = The duel stands where it stood { $length ->
     [one] one event

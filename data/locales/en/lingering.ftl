@@ -28,6 +28,9 @@ lingering = { $rule ->
     [banished_when_it_leaves] { $thing } is banished when it leaves the field
     [returns] { $thing } returns
     [destroyed_later] { $thing } is destroyed
+    [goes_back] { $thing } goes back to the control of { $name }
+    [battle_ends] the battle phase ends
+    [loses] { $seat } loses the duel
     [spent] { $name } can't be used for this effect again
     [remembers] the number { $number } is remembered
    *[draws_on_special_summon] { $seat } draws { $number ->
@@ -45,6 +48,7 @@ until = { $until ->
    *[ever] for the rest of the duel
 }
 # When something waits to happen.
+when-soon = as soon as what is under way is over
 when = { $until ->
     [end_of_turn] at the end of turn { $turn }
     [phase] in { $phase } of turn { $turn }

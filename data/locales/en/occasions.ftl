@@ -190,6 +190,7 @@ defined-chain-at-least = the chain has { $count ->
 defined-no-name-twice = no card name is twice in the chain
 defined-nothing-activated = you have activated no other card or effect this turn
 defined-nothing-summoned = you have Special Summoned nothing this turn
+defined-used-this-turn = effect { $effect } of this card was used this turn
 defined-was-set = this card was Set before it was activated
 defined-rolled = { $how ->
     [heads] it was heads

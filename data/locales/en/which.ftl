@@ -201,6 +201,7 @@ defined-where = { $place ->
     [attacked] that is attacked
     [bearer] this card is attached to
     [attached] attached to this card
+    [done] that were just moved
    *[occasion] that this is about
 }
 defined-from = { $place ->
@@ -249,6 +250,7 @@ defined-from = { $place ->
     [attacked] from the battle, as the monster attacked
     [bearer] from under this card
     [attached] from this card
+    [done] from where they were moved
    *[occasion] from where it was
 }
 defined-to = { $place ->
@@ -279,10 +281,14 @@ defined-life-points = { $whose ->
 defined-sum = { $count ->
     [one] { $which ->
         [printed] the original { $value } of { $things }
+        [level_or_rank] the level or rank of { $things }
+        [link_rating] the Link rating of { $things }
        *[now] the { $value } of { $things }
     }
    *[other] { $which ->
         [printed] the total original { $value } of { $things }
+        [level_or_rank] the total of the levels and ranks of { $things }
+        [link_rating] the total Link rating of { $things }
        *[now] the total { $value } of { $things }
     }
 }

@@ -61,6 +61,7 @@ impl Speaker<'_> {
             Act::Destroy(what) => self.to("destroy", what),
             Act::SendToGraveyard(what) => self.to("send", what),
             Act::Banish(what) => self.to("banish", what),
+            Act::DestroyAndBanish(what) => self.to("destroy_and_banish", what),
             Act::BanishFaceDown(what) => self.to("banish_face_down", what),
             Act::ReturnToHand(what) if comes_back(what) => self.to("return", what),
             Act::ReturnToHand(what) => self.to("add", what),

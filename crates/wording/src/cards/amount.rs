@@ -38,6 +38,8 @@ impl Speaker<'_> {
             }
             Amount::Sum(value, objects) => self.sum("now", *value, objects),
             Amount::Printed(value, objects) => self.sum("printed", *value, objects),
+            Amount::LevelsOrRanks(objects) => self.sum("level_or_rank", Value::Level, objects),
+            Amount::LinkRatings(objects) => self.sum("link_rating", Value::Level, objects),
             Amount::LinkNumber => said("link_number"),
             Amount::DamageTaken => said("damage_taken"),
             Amount::Moved => said("moved"),

@@ -33,6 +33,10 @@ impl Speaker<'_> {
                 self.text("defined-chain-at-least", args![count: *links])
             }
             Condition::SummonedBy(methods) => self.summoned_by(methods),
+            Condition::UsedThisTurn(effect) => {
+                let effect = u32::from(*effect) + 1;
+                self.text("defined-used-this-turn", args![effect: effect])
+            }
             Condition::Rolled(least, most) => self.rolled(*least, *most),
             Condition::Not(condition) => {
                 let condition = self.condition(condition);

@@ -133,6 +133,7 @@ spelled! {
         Places::Materials => "materials",
         Places::UsedAsMaterial => "used_as_material",
         Places::Occasion => "occasion",
+        Places::Done => "done",
         Places::Attacker => "attacker",
         Places::Attacked => "attacked",
         Places::Bearer => "bearer",

@@ -4,11 +4,12 @@ use super::pool::quantity;
 use super::{Speaker, spelling};
 use crate::args;
 use duel::Method;
-use rules::vocabulary::{Materials, Places, Portion, Side, Special, Summoning, Way};
+use rules::vocabulary::{CardDef, Materials, Places, Portion, Side, Special, Way};
 
 impl Speaker<'_> {
     /// One line for each thing that is said.
-    pub(super) fn summoning(&self, summoning: &Summoning) -> Vec<String> {
+    pub(super) fn summoning(&self, card: &CardDef) -> Vec<String> {
+        let summoning = &card.summoning;
         let tributes = summoning.tributes;
         let lines = [
             summoning
@@ -24,8 +25,10 @@ impl Speaker<'_> {
                 self.text("defined-materials", args![materials: materials])
             }),
         ];
-        let ways = summoning.ways.iter().enumerate();
-        let ways = ways.flat_map(|(at, way)| self.way(at + 1, way));
+        // Ways are counted as `rules::ways` counts them: the printed materials may be the first.
+        let first = rules::ways(card).count() - summoning.ways.len() + 1;
+        let ways = summoning.ways.iter().zip(first..);
+        let ways = ways.flat_map(|(way, number)| self.way(number, way));
         lines.into_iter().flatten().chain(ways).collect()
     }
 

@@ -84,6 +84,8 @@ fn rule_json(cards: &Catalogue, rule: LingeringRule) -> Json {
         LingeringRule::Spent(attribute) => json!({ "attribute": attribute.as_str() }),
         LingeringRule::Remembers(number) => json!({ "number": number }),
         LingeringRule::DrawsOnSpecialSummon(count) => json!({ "count": count }),
+        LingeringRule::GoesBack(seat) => json!({ "to": seat.letter() }),
+        LingeringRule::Loses(reason) => json!({ "reason": ids::result_reason(reason) }),
         LingeringRule::NoBattleDamage
         | LingeringRule::NoEffectDamage
         | LingeringRule::NoBattleDestruction
@@ -93,6 +95,7 @@ fn rule_json(cards: &Catalogue, rule: LingeringRule) -> Json {
         | LingeringRule::UnaffectedBySpellsAndTraps
         | LingeringRule::BanishedWhenItLeaves
         | LingeringRule::Returns
+        | LingeringRule::BattleEnds
         | LingeringRule::DestroyedLater => json!({}),
     }
 }

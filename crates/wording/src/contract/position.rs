@@ -2,7 +2,7 @@
 
 use super::Object;
 use super::facts::{Around, card_json, from_one, lingering_json, name, object, place_json};
-use crate::changes::{attached_to, is_negated, value_of};
+use crate::changes::{attached_to, value_of};
 use crate::ids;
 use duel::{Link, Position, Row, Seat, Use, Value, Zone};
 use rules::Catalogue;
@@ -171,7 +171,7 @@ fn on_field(position: &Position, cards: &Catalogue, row: &Row) -> Json {
         "atk": value(Value::Atk),
         "def": value(Value::Def),
         "level": value(Value::Level),
-        "negated": is_negated(position, row.id),
+        "negated": position.is_negated(row.id),
         "token": row.token,
         "counters": counters(position, row),
         "materials": attached(true),
@@ -198,6 +198,11 @@ fn used_json(position: &Position, cards: &Catalogue, used: &Use) -> Json {
         Use::PendulumSummon(seat) => only("pendulum_summon", *seat),
         Use::SpecialSummon(seat) => only("special_summon", *seat),
         Use::Battle(seat) => only("battle", *seat),
+        Use::Attacked { card, target } => json!({
+            "seat": null, "what": "attack",
+            "card": card_json(position, position, cards, *card),
+            "target": card_json(position, position, cards, *target),
+        }),
         Use::Way {
             seat,
             name: face,

@@ -3,7 +3,7 @@
 
 use super::Teller;
 use crate::changes::value_of;
-use crate::lingering::waits;
+use crate::lingering::course;
 use crate::{args, ids};
 use duel::{
     Audience, CardId, Cause, Event, Knowing, Lingering, Passcode, Place, Position, Posture, Reason,
@@ -59,8 +59,8 @@ impl Teller<'_> {
 
     fn lingering(&self, key: &str, at: &Position, lingering: &Lingering) -> String {
         let effect = self.words.lingering(at, self.cards, lingering);
-        let later = if waits(lingering.rule) { "yes" } else { "no" };
-        self.say(key, args![effect: effect, later: later])
+        let course = course(lingering.rule);
+        self.say(key, args![effect: effect, course: course])
     }
 
     fn cards_entered(&self, owner: Seat, to: Place, count: u8, posture: Posture) -> String {

@@ -1,6 +1,6 @@
 //! One card of the field in words: how it lies, its values, and all that belongs to it.
 
-use crate::changes::{attached_to, changed, is_negated, value_of};
+use crate::changes::{attached_to, changed, value_of};
 use crate::names::zone_and_number;
 use crate::{Wording, args};
 use duel::{Position, Row, Value, Zone};
@@ -67,7 +67,7 @@ impl Wording {
         let counters = of_this.map(|(_, word, count)| self.counters(*word, u32::from(*count)));
         let states = [
             level,
-            flag(is_negated(position, row.id), "position-negated"),
+            flag(position.is_negated(row.id), "position-negated"),
             flag(row.token, "position-token"),
             flag(row.gemini, "position-gemini"),
         ];

@@ -385,7 +385,7 @@ fn a_card_that_moves_sets_off_what_waits_for_it() {
     );
     assert_eq!(
         set_off(field, vec![], vec![], Side::Either),
-        "this card leaves from the field"
+        "this card leaves the field"
     );
     assert_eq!(
         set_off(

@@ -177,6 +177,9 @@ every! {
         LingeringRule::BanishedWhenItLeaves => LingeringRule::BanishedWhenItLeaves,
         LingeringRule::Returns => LingeringRule::Returns,
         LingeringRule::DestroyedLater => LingeringRule::DestroyedLater,
+        LingeringRule::GoesBack(_) => LingeringRule::GoesBack(Seat::B),
+        LingeringRule::BattleEnds => LingeringRule::BattleEnds,
+        LingeringRule::Loses(_) => LingeringRule::Loses(ResultReason::DeckOut),
         LingeringRule::Spent(_) => LingeringRule::Spent(word("DARK")),
         LingeringRule::Remembers(_) => LingeringRule::Remembers(1400),
         LingeringRule::DrawsOnSpecialSummon(_) => LingeringRule::DrawsOnSpecialSummon(1),
@@ -193,6 +196,7 @@ every! {
         Use::PendulumSummon(_) => Use::PendulumSummon(Seat::A),
         Use::SpecialSummon(_) => Use::SpecialSummon(Seat::A),
         Use::Battle(_) => Use::Battle(Seat::A),
+        Use::Attacked { .. } => Use::Attacked { card: A_MONSTER, target: B_SET },
         Use::Way { .. } => Use::Way { seat: Seat::A, name: STRATOS, way: 1, negated: true },
         Use::Effect { .. } => Use::Effect {
             seat: Seat::A, name: STRATOS, effect: 0, card: A_STRATOS, link: 0, negated: true,
