@@ -392,7 +392,6 @@ fn two_positions_are_told_apart_by_what_differs_alone() {
     assert_eq!((difference.what, difference.seat), ("lp", Some(Seat::B)));
     assert_eq!(difference.about, "B's life points");
     assert_eq!(difference.values, ["8000", "7500"]);
-    }
 }
 
 #[test]
