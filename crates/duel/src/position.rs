@@ -254,6 +254,13 @@ pub enum Use {
     SpecialSummon(Seat),
     /// A battle phase was conducted.
     Battle(Seat),
+    /// A monster declared an attack on another.
+    Attacked {
+        /// The attacker.
+        card: CardId,
+        /// The monster attacked.
+        target: CardId,
+    },
     /// A way of summoning a card with this name was used.
     Way {
         /// Who.

@@ -12,7 +12,7 @@ use crate::{Catalogue, Next, Refusal, Rule, Said, next};
 use alloc::vec::Vec;
 use duel::{
     Action, Answer, Audience, Because, CardId, Event, How, Knowing, Lot, Mode, Passcode, Phase,
-    Place, Point, Position, Reading, Seat, Which, WindowKind, Zone,
+    Place, Point, Position, Reading, Seat, Step, Which, WindowKind, Zone,
 };
 
 /// No way to an action leads over more windows than this.
@@ -76,7 +76,7 @@ fn refusal(said: &Said, rule: Rule) -> Refusal {
 impl Game<'_> {
     /// The action with every card by its identity, and the event that tells an unidentified one
     /// from the others, if it takes one.
-    fn identify(&self, said: &Said) -> Result<(Action, Option<Event>), Refusal> {
+    pub(crate) fn identify(&self, said: &Said) -> Result<(Action, Option<Event>), Refusal> {
         let mut told = None;
         let mut wrong = Rule::Physics;
         let mut named: Vec<CardId> = Vec::new();
@@ -190,8 +190,8 @@ impl Game<'_> {
         match self.spot(by, action, &refused) {
             Spot::Here => Ok(self.recorded(by, action)),
             Spot::Ahead(event) => Ok(event),
-            Spot::BehindAChoice => Err(Refusal {
-                rule: Rule::ChoiceFirst,
+            Spot::Behind(rule) => Err(Refusal {
+                rule,
                 impossible: true,
                 ..refused
             }),
@@ -248,7 +248,8 @@ impl Game<'_> {
         match action {
             Action::Activate { card, .. }
             | Action::Summon { card }
-            | Action::FlipSummon { card } => self.reveal(&[*card]),
+            | Action::FlipSummon { card }
+            | Action::SpecialSummon { card, .. } => self.reveal(&[*card]),
             _ => None,
         }
     }
@@ -295,12 +296,15 @@ impl Game<'_> {
                 return if answers {
                     Spot::Here
                 } else {
-                    Spot::BehindAChoice
+                    Spot::Behind(Rule::ChoiceFirst)
                 };
             }
             let Some(jump) = game.jump(by, action) else {
                 break;
             };
+            if position.window.is_some_and(|w| game.waits_for_face(&w)) {
+                return stand.unwrap_or(Spot::Behind(Rule::BattleFace));
+            }
             if run(&mut position, self.cards, &jump).is_none() {
                 break;
             }
@@ -332,7 +336,11 @@ impl Game<'_> {
                 | Action::SetMonster { .. }
                 | Action::SetSpell { .. }
                 | Action::FlipSummon { .. }
+                | Action::SpecialSummon { .. }
+                | Action::PendulumSummon
+                | Action::GeminiSummon { .. }
                 | Action::ChangePosition { .. } => settled,
+                Action::Attack { .. } => settled && self.attack_can_stand(),
                 _ => false,
             }
     }
@@ -346,6 +354,17 @@ impl Game<'_> {
             && Attempt::new(*self, by, *card, *effect).is_ok_and(|attempt| attempt.speed() > 1)
     }
 
+    /// Whoever declares an attack leaves the Start Step, and the Battle Step of the attack before,
+    /// by saying it. So does an effect of the damage step that an attack is on the way to.
+    fn leaves_step_unsaid(&self, by: Seat, action: &Action) -> bool {
+        let way = match action {
+            Action::Attack { .. } => self.p.step == Some(Step::Start) || self.p.attack.is_some(),
+            Action::Activate { .. } => self.p.attack.is_some(),
+            _ => false,
+        };
+        way && (by == self.turn_player() || self.p.reading == Reading::Implied)
+    }
+
     /// The answer that a jump over the open window records for the seat that is awaited.
     ///
     /// The speaker passed by moving on. Another was not asked, or passed in silence: where passes
@@ -356,7 +375,8 @@ impl Game<'_> {
         let ends_turn = window.kind == WindowKind::PhaseEnd && self.p.phase == Phase::End;
         // Leaving the open state would be leaving the phase: nobody does that unsaid. Nor does a
         // turn end over the head of the one who could still act in it.
-        if window.kind == WindowKind::Open || (ends_turn && seat != by) {
+        let stays = window.kind == WindowKind::Open && !self.leaves_step_unsaid(by, action);
+        if stays || (ends_turn && seat != by) {
             return None;
         }
         let mandatory = window.because == Because::TriggersMet { mandatory: true };
@@ -393,8 +413,8 @@ enum Spot {
     Here,
     /// Farther on; this is the first event on the way.
     Ahead(Event),
-    /// Perhaps farther on, behind a choice that was not said.
-    BehindAChoice,
+    /// Perhaps farther on, behind what has to be said first by this rule.
+    Behind(Rule),
     /// Nowhere.
     Nowhere,
 }
@@ -427,7 +447,17 @@ const fn breaks_itself(rule: Rule) -> bool {
             | Rule::NormalSummon
             | Rule::Tributes
             | Rule::FlipSummon
+            | Rule::Summonable
+            | Rule::SummonWay
+            | Rule::SummonMaterial
+            | Rule::SummonLimit
+            | Rule::Pendulum
+            | Rule::PendulumOnce
             | Rule::PositionChange
+            | Rule::Attacker
+            | Rule::AttackOnce
+            | Rule::AttackTarget
+            | Rule::DirectAttack
     )
 }
 

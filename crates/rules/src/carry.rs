@@ -1,5 +1,5 @@
-//! Carrying out what was said, one event at a time, from the window it was said in to the link,
-//! the summon or the set card it becomes.
+//! Carrying out what was said, one event at a time, from the window it was said in to the link or
+//! the set card it becomes. (Summons are carried out in `summons/carry.rs`.)
 
 use crate::activation::{Attempt, link_kind};
 use crate::game::Game;
@@ -7,10 +7,9 @@ use crate::resolve::Progress;
 use crate::vocabulary::{CardKind, Declares, Effect, EffectKind, Instruction, Mode};
 use crate::{Next, Rule};
 use duel::{
-    Action, Answer, Audience, CardId, Cause, Choice, ChoiceKind, Event, Intent, Knowing, Method,
-    Move, Part, Place, Posture, Reason, Row, Window, Zone,
+    Action, Answer, Audience, CardId, Cause, Choice, ChoiceKind, Event, Intent, Knowing, Move,
+    Part, Place, Posture, Reason, Row, Seat, Window, Zone,
 };
-use smallvec::SmallVec;
 
 impl<'a> Game<'a> {
     /// What follows from what was said.
@@ -20,11 +19,19 @@ impl<'a> Game<'a> {
         }
         match &intent.action {
             Action::Activate { card, effect } => self.activate(intent, *card, *effect),
-            Action::Summon { card } => Next::Event(self.summon(intent, *card)),
-            Action::SetMonster { card } => Next::Event(self.set_monster(intent, *card)),
+            Action::Summon { .. }
+            | Action::SetMonster { .. }
+            | Action::FlipSummon { .. }
+            | Action::SpecialSummon { .. }
+            | Action::PendulumSummon
+            | Action::GeminiSummon { .. } => self.carry_out_summon(intent),
             Action::SetSpell { card } => Next::Event(self.set_spell(intent, *card)),
-            Action::FlipSummon { card } => Next::Event(self.flip_summon(intent, *card)),
             Action::ChangePosition { card } => Next::Event(self.change_position(intent, *card)),
+            Action::Attack { card, target } => Next::Event(Event::AttackDeclared {
+                seat: intent.by,
+                card: *card,
+                target: *target,
+            }),
             // Everything else is recorded as its own event and never becomes an intent.
             _ => Next::Over,
         }
@@ -97,6 +104,10 @@ impl<'a> Game<'a> {
         if let Some(event) = self.reveal(&[row.id]) {
             return Some(event);
         }
+        let lands = place.unwrap_or(row.place);
+        if let Some(event) = self.old_field_spell(lands, row, intent.by) {
+            return Some(event);
+        }
         let cause = Cause {
             reason: Reason::Activation,
             by: Some(intent.by),
@@ -122,6 +133,17 @@ impl<'a> Game<'a> {
                 cause,
             },
         })
+    }
+
+    /// What a field spell that is activated makes leave: not itself, where it was set.
+    fn old_field_spell(&self, lands: Place, row: &Row, by: Seat) -> Option<Event> {
+        match self.makes_way(lands, by, true)? {
+            Event::CardsMoved { mut moves, cause } => {
+                moves.retain(|step| step.card != row.id);
+                (!moves.is_empty()).then_some(Event::CardsMoved { moves, cause })
+            }
+            event => Some(event),
+        }
     }
 
     /// The first of these cards whose face the record knows and somebody at the table doesn't.
@@ -205,55 +227,6 @@ impl<'a> Game<'a> {
         self.mode(self.p.card(card)?.face, effect, intent.mode.unwrap_or(0))
     }
 
-    fn summon(&self, intent: &Intent, card: CardId) -> Event {
-        let Some(row) = self.p.card(card) else {
-            return self.lost(intent);
-        };
-        let tributes = self.tributes_for(row).unwrap_or(0);
-        if let Some(event) = self.tribute(intent, tributes) {
-            return event;
-        }
-        if let Some(event) = self.reveal(&[card]) {
-            return event;
-        }
-        let Some(to) = self.monster_zone(intent) else {
-            return self.lost(intent);
-        };
-        let method = if tributes > 0 {
-            Method::Tribute
-        } else {
-            Method::Normal
-        };
-        let posture = Posture::FaceUpAttack;
-        Event::SummonDeclared {
-            seat: intent.by,
-            card,
-            method,
-            to,
-            posture,
-            way: None,
-        }
-    }
-
-    fn set_monster(&self, intent: &Intent, card: CardId) -> Event {
-        let Some(row) = self.p.card(card) else {
-            return self.lost(intent);
-        };
-        if let Some(event) = self.tribute(intent, self.tributes_for(row).unwrap_or(0)) {
-            return event;
-        }
-        let Some(to) = self.monster_zone(intent) else {
-            return self.lost(intent);
-        };
-        let card = self.set_identity(row);
-        Event::CardSet {
-            seat: intent.by,
-            card,
-            to,
-            posture: Posture::FaceDownDefense,
-        }
-    }
-
     fn set_spell(&self, intent: &Intent, card: CardId) -> Event {
         let place = self.p.card(card).and_then(|row| {
             Some((
@@ -264,6 +237,9 @@ impl<'a> Game<'a> {
         let Some((card, to)) = place else {
             return self.lost(intent);
         };
+        if let Some(event) = self.makes_way(to, intent.by, false) {
+            return event;
+        }
         Event::CardSet {
             seat: intent.by,
             card,
@@ -273,26 +249,12 @@ impl<'a> Game<'a> {
     }
 
     /// An unidentified card leaves the hand under a new identity: nobody saw which one it was.
-    fn set_identity(&self, row: &Row) -> CardId {
+    pub(crate) fn set_identity(&self, row: &Row) -> CardId {
         if row.face.is_none() {
             row.id.renewed()
         } else {
             row.id
         }
-    }
-
-    fn flip_summon(&self, intent: &Intent, card: CardId) -> Event {
-        let Some(row) = self.p.card(card) else {
-            return self.lost(intent);
-        };
-        self.reveal(&[card]).unwrap_or(Event::SummonDeclared {
-            seat: intent.by,
-            card,
-            method: Method::Flip,
-            to: row.place,
-            posture: Posture::FaceUpAttack,
-            way: None,
-        })
     }
 
     fn change_position(&self, intent: &Intent, card: CardId) -> Event {
@@ -308,45 +270,6 @@ impl<'a> Game<'a> {
             ..Cause::action(Reason::Rule, intent.by)
         };
         Event::PositionChanged { card, to, cause }
-    }
-
-    fn tribute(&self, intent: &Intent, count: u8) -> Option<Event> {
-        if count == 0 {
-            return None;
-        }
-        let Some(tributes) = &intent.tributes else {
-            let there = self.p.count(intent.by, Zone::Monster);
-            let count = count.min(there);
-            let (seat, what) = (intent.by, ChoiceKind::Tribute);
-            // Only an irregular summon finds fewer monsters than it takes.
-            return (count > 0).then_some(Event::ChoiceAsked {
-                seat,
-                what,
-                least: count,
-                most: count,
-            });
-        };
-        let on_field: SmallVec<[CardId; 4]> = tributes
-            .iter()
-            .copied()
-            .filter(|&id| {
-                self.p
-                    .card(id)
-                    .is_some_and(|row| row.place.zone == Zone::Monster)
-            })
-            .collect();
-        if on_field.is_empty() {
-            return None;
-        }
-        let cause = Cause::action(Reason::Tributed, intent.by);
-        Some(
-            self.reveal(&on_field)
-                .unwrap_or_else(|| self.send_to_graveyard(&on_field, cause)),
-        )
-    }
-
-    fn monster_zone(&self, intent: &Intent) -> Option<Place> {
-        self.free_monster_zone(intent.by, &[])
     }
 
     /// What was said can't be carried out: it stays said, with an irregularity.

@@ -6,7 +6,7 @@ use crate::objects::Wanted;
 use crate::vocabulary::{Declares, Filter, Places, Pool, Targets};
 use crate::{Ask, Next, Question};
 use alloc::vec::Vec;
-use duel::{Action, CardId, Choice, ChoiceKind, Event, Intent, Phase, Picked, Posture, Zone};
+use duel::{Action, CardId, Choice, ChoiceKind, Event, Intent, Phase, Picked, Posture, Seat, Zone};
 
 /// What a choice can be made among.
 #[derive(Clone, Debug)]
@@ -27,6 +27,8 @@ pub(crate) enum Options {
     Numbers(u32, u32),
     /// Types, or attributes.
     Words(Declares),
+    /// These answers.
+    Exactly(Vec<Picked>),
 }
 
 impl Game<'_> {
@@ -37,28 +39,17 @@ impl Game<'_> {
             ChoiceKind::Name => Options::Names,
             ChoiceKind::Phase => Options::Phases(self.phases_after()),
             ChoiceKind::Target => Options::Cards(self.targets_to_choose()),
-            ChoiceKind::Tribute => {
-                let own = self
-                    .p
-                    .zone_in_order(choice.seat, Zone::Monster)
-                    .iter()
-                    .map(|row| row.id)
-                    .collect();
-                Options::Cards(Found {
-                    sure: own,
-                    perhaps: Vec::new(),
-                })
-            }
+            ChoiceKind::Tribute | ChoiceKind::Material => Options::Cards(
+                self.recipe_asked(choice)
+                    .map_or_else(Found::default, |recipe| recipe.found()),
+            ),
             ChoiceKind::Cost | ChoiceKind::Cards => Options::Cards(self.cards_to_pick()),
             ChoiceKind::Whether => Options::Whether,
-            ChoiceKind::Posture => {
-                Options::Postures(alloc::vec![Posture::FaceUpAttack, Posture::FaceUpDefense])
-            }
+            ChoiceKind::Posture => Options::Postures(self.postures_asked().into_vec()),
             ChoiceKind::Number => Options::Numbers(u32::from(choice.least), u32::from(choice.most)),
             ChoiceKind::Word => Options::Words(self.word_to_declare()),
-            ChoiceKind::Material | ChoiceKind::AttackTarget | ChoiceKind::HandLimit => {
-                Options::Cards(Found::default())
-            }
+            ChoiceKind::AttackTarget => Options::Exactly(self.replay_picks()),
+            ChoiceKind::HandLimit => Options::Cards(self.hand_of(choice.seat)),
         }
     }
 
@@ -81,6 +72,10 @@ impl Game<'_> {
         if self.is_hidden(choice) {
             return None;
         }
+        if let Some(recipe) = self.recipe_asked(choice) {
+            let only = recipe.only_set();
+            return only.map(|set| Picked::Cards(set.into_iter().collect()));
+        }
         match self.options(choice) {
             Options::Cards(found)
                 if found.perhaps.is_empty()
@@ -93,6 +88,7 @@ impl Game<'_> {
                 modes.first().map(|mode| Picked::Mode(*mode))
             }
             Options::Phases(phases) if phases.len() == 1 => Some(Picked::Phase(phases[0])),
+            Options::Exactly(picks) if picks.len() == 1 => picks.into_iter().next(),
             _ => None,
         }
     }
@@ -102,6 +98,8 @@ impl Game<'_> {
         match choice.what {
             ChoiceKind::Cost | ChoiceKind::Cards => self.wanted().is_some_and(|w| !w.public),
             ChoiceKind::Target => self.target_pool().is_some_and(|pool| !pool.is_public()),
+            ChoiceKind::HandLimit => true,
+            ChoiceKind::Material => self.recipe_asked(choice).is_some_and(|r| r.hidden),
             _ => false,
         }
     }
@@ -190,6 +188,24 @@ impl Game<'_> {
             .unwrap_or_default()
     }
 
+    /// A hand, as its owner picks among it.
+    fn hand_of(&self, seat: Seat) -> Found {
+        let mut found = Found::default();
+        for row in self.by_place() {
+            if (row.place.seat, row.place.zone) != (seat, Zone::Hand) {
+                continue;
+            }
+            let known = row.face.is_some();
+            (if known {
+                &mut found.sure
+            } else {
+                &mut found.perhaps
+            })
+            .push(row.id);
+        }
+        found
+    }
+
     /// The user of an effect that is being activated.
     pub(crate) fn user_of(&self, intent: &Intent) -> User {
         let card = intent.action.card().copied().unwrap_or(CardId(u32::MAX));
@@ -213,7 +229,11 @@ impl Game<'_> {
             Phase::Draw => alloc::vec![Phase::Standby],
             Phase::Standby => alloc::vec![Phase::Main1],
             Phase::Main1 if self.may_battle() => alloc::vec![Phase::Battle, Phase::End],
-            Phase::Battle => alloc::vec![Phase::Main2, Phase::End],
+            // Some formats have no main phase 2.
+            Phase::Battle if self.profile().main_phase_2 => {
+                alloc::vec![Phase::Main2, Phase::End]
+            }
+            Phase::Battle => alloc::vec![Phase::End],
             Phase::Main1 | Phase::Main2 | Phase::End => alloc::vec![Phase::End],
         }
     }

@@ -79,6 +79,8 @@ impl<'a> Game<'a> {
 
     fn could_find(&self, act: &Act, objects: &Objects, user: User, part: Part) -> Truth {
         match objects {
+            // What is declared is declared after this is asked.
+            objects if objects.pool().is_some_and(|pool| pool.filter.declared) => Truth::Yes,
             Objects::Each(pool) | Objects::Picked { pool, .. } | Objects::Random { pool, .. } => {
                 let least = match (part, objects) {
                     // "Up to", and "all", have to find something all the same.

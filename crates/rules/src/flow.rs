@@ -7,18 +7,19 @@
 //!    │ └───────────── activation ──────┼────┴───────┴──▶ link ─▶ CHAIN ─ both pass ─▶ resolve
 //!    │ moves on                        └────────── chain ended ◀────────────────────────┘
 //!    ▼
-//!  PHASE END ─ passes ─▶ next phase
+//!  PHASE END ─ passes ─▶ next phase (the battle phase has steps: battle.rs)
 //! ```
 //!
 //! Windows are in capitals. Every arm below is one arrow, and gives one event.
 
 use crate::game::Game;
 use crate::timing::Tier;
+use crate::vocabulary::{CardKind, Spell};
 use crate::{Ask, Catalogue, Next, Question};
 use duel::{
     Action, Answer, Asker, Audience, Because, CardId, Cause, ChoiceKind, DuelEnds, DuelResult,
     Event, Goal, How, Knowing, LingeringRule, Move, NegationFirst, Part, Phase, Place, Point,
-    Position, Posture, Reading, ResultReason, Seat, Window, WindowKind, Zone,
+    Position, Posture, Reading, ResultReason, Row, Seat, Step, Window, WindowKind, Zone,
 };
 
 /// Gives the one event that follows by itself, or whom the duel waits for.
@@ -118,7 +119,7 @@ impl Game<'_> {
         if let Some(event) = self.question_due(window, seat) {
             return Next::Event(event);
         }
-        if !mandatory && self.p.goals[seat].is_some() {
+        if !mandatory && self.p.goals[seat].is_some() && !self.waits_for_face(window) {
             return Next::Event(self.pass_by_goal(window, seat));
         }
         Next::Ask(Ask {
@@ -160,20 +161,20 @@ impl Game<'_> {
             Point::Ready => self.turn(self.p.turn.max(1), self.turn_player()),
             Point::TurnBegan => Event::PhaseEntered { phase: Phase::Draw },
             Point::PhaseEntered => self.begin_phase(),
-            Point::Declared => self.answer_summon(),
+            Point::StepEntered => self.begin_step(),
+            Point::TimingEntered => self.begin_timing(),
+            Point::Declared => self.after_declaration(),
             Point::Happened => self.after_happening(),
             Point::Linked => self.triggers_then(Self::chain_window),
             Point::Resolving => self.next_link_resolves(),
             Point::Passed(kind) => self.all_passed(kind),
             Point::SettingUp => return Next::SetUp,
             // A window is open, or something is carried out: both were asked before.
-            Point::Window | Point::Acting | Point::StepEntered | Point::TimingEntered => {
-                self.after_happening()
-            }
+            Point::Window | Point::Acting => self.after_happening(),
         })
     }
 
-    fn open(&self, kind: WindowKind, owed: (Seat, Option<Seat>)) -> Event {
+    pub(crate) fn open(&self, kind: WindowKind, owed: (Seat, Option<Seat>)) -> Event {
         let because = self.p.because;
         Event::WindowOpened {
             window: self.p.windows + 1,
@@ -193,6 +194,10 @@ impl Game<'_> {
         }
         if self.p.phase == Phase::Draw && self.draws() {
             return self.normal_draw();
+        }
+        if self.p.phase == Phase::Battle {
+            let step = Step::Start;
+            return Event::StepEntered { step };
         }
         // FET-A: the turn player first, in the open state, at the start of every phase.
         self.open(WindowKind::Open, (self.turn_player(), None))
@@ -230,7 +235,7 @@ impl Game<'_> {
     }
 
     /// FET-NEG: a summon is open to negation once, then it succeeds.
-    fn answer_summon(&self) -> Event {
+    pub(crate) fn answer_summon(&self) -> Event {
         let first = self.turn_player();
         let owed = match self.profile().negation_first {
             NegationFirst::TurnPlayer => (first, Some(first.other())),
@@ -240,12 +245,15 @@ impl Game<'_> {
     }
 
     /// After an action or a chain: the summon under way succeeds, triggers, the free window.
-    fn after_happening(&self) -> Event {
+    pub(crate) fn after_happening(&self) -> Event {
         if let Some(seen) = self.drawn_face() {
             return seen;
         }
         if let Some(summon) = &self.p.summon {
-            return Event::SummonSucceeded { card: summon.card };
+            return self.summon_due(summon);
+        }
+        if self.p.hand_limit {
+            return self.after_hand_limit();
         }
         if let Some(trigger) = self.trigger_due() {
             return trigger;
@@ -270,13 +278,20 @@ impl Game<'_> {
         })
     }
 
+    /// The window after an action or a chain; in battles, after what they come to.
     fn free_window(&self) -> Event {
+        if let Some(event) = self.battle_due() {
+            return event;
+        }
+        if self.p.step == Some(Step::Damage) {
+            return self.damage_window();
+        }
         let first = self.turn_player();
         self.open(WindowKind::Free, (first, Some(first.other())))
     }
 
     /// SEGOC: the triggers that met their condition, tier by tier, then something else.
-    fn triggers_then(&self, then: impl Fn(&Self) -> Event) -> Event {
+    pub(crate) fn triggers_then(&self, then: impl Fn(&Self) -> Event) -> Event {
         match self.tier_due() {
             Some(tier) => self.place(tier),
             None => then(self),
@@ -335,14 +350,18 @@ impl Game<'_> {
         let first = self.turn_player();
         match kind {
             // FET-E: the turn player's declaration is a pass; the phase ends if the other passes.
-            WindowKind::Open => Event::WindowOpened {
-                window: self.p.windows + 1,
-                kind: WindowKind::PhaseEnd,
-                owed: (first.other(), None),
-                because: Because::MovesOn(self.p.phase),
-            },
-            WindowKind::PhaseEnd | WindowKind::StepEnd => self.leave_phase(),
-            WindowKind::Free | WindowKind::DamageStep => {
+            WindowKind::Open => {
+                let phase_end = Event::WindowOpened {
+                    window: self.p.windows + 1,
+                    kind: WindowKind::PhaseEnd,
+                    owed: (first.other(), None),
+                    because: Because::MovesOn(self.p.phase),
+                };
+                self.wants_to_leave_step().unwrap_or(phase_end)
+            }
+            WindowKind::PhaseEnd | WindowKind::StepEnd => self.leave_step(),
+            WindowKind::DamageStep => self.timing_passed(),
+            WindowKind::Free => {
                 let (window, kind) = (self.p.windows + 1, WindowKind::Open);
                 let because = Because::AllPassed;
                 Event::WindowOpened {
@@ -356,7 +375,7 @@ impl Game<'_> {
                 links: self.p.chain.len() as u8,
             },
             WindowKind::Trigger if self.p.chain.is_empty() && self.phase_effect_left_out() => {
-                self.leave_phase()
+                self.leave_step()
             }
             WindowKind::Trigger if self.p.chain.is_empty() => self.after_happening(),
             WindowKind::Trigger => self.triggers_then(Self::chain_window),
@@ -367,13 +386,17 @@ impl Game<'_> {
         }
     }
 
-    fn leave_phase(&self) -> Event {
-        // PHASE-EFFECT: what has to be used in the phase is used before it ends.
-        if let Some(due) = self.phase_effect_due() {
+    /// PHASE-EFFECT: what has to be used in the phase is used before it, or its step, ends.
+    pub(crate) fn due_before_leaving(&self) -> Option<Event> {
+        self.phase_effect_due().or_else(|| {
+            let tier = self.tier_due().filter(|tier| tier.mandatory);
+            tier.map(|tier| self.place(tier))
+        })
+    }
+
+    pub(crate) fn leave_phase(&self) -> Event {
+        if let Some(due) = self.due_before_leaving() {
             return due;
-        }
-        if let Some(tier) = self.tier_due().filter(|tier| tier.mandatory) {
-            return self.place(tier);
         }
         if self.p.phase == Phase::End {
             return self.end_turn();
@@ -401,15 +424,18 @@ impl Game<'_> {
         }
     }
 
-    fn end_turn(&self) -> Event {
-        self.due_at_end_of_turn()
+    pub(crate) fn end_turn(&self) -> Event {
+        self.hand_limit_due()
+            .or_else(|| self.due_at_end_of_turn())
             .unwrap_or_else(|| self.turn(self.p.turn + 1, self.turn_player().other()))
     }
 
     /// Links resolve last to first; then what doesn't stay leaves, and the chain is over.
     fn next_link_resolves(&self) -> Event {
         if let Some(link) = self.p.link_on_top() {
-            return Event::LinkResolving { link };
+            return self
+                .succeeds_within_chain()
+                .unwrap_or(Event::LinkResolving { link });
         }
         let mut leaving: alloc::vec::Vec<CardId> = alloc::vec::Vec::new();
         for link in &self.p.chain {
@@ -418,10 +444,23 @@ impl Game<'_> {
                 leaving.push(link.card);
             }
         }
+        leaving.extend(self.stranded());
         if leaving.is_empty() {
             return Event::ChainEnded;
         }
         self.send_to_graveyard(&leaving, Cause::RULE)
+    }
+
+    /// An equip spell that its own activation attached to nothing.
+    fn is_unused_equip(&self, card: CardId) -> bool {
+        let equip = |row: &Row| {
+            row.attached.is_none()
+                && self
+                    .cards
+                    .of(row)
+                    .is_some_and(|def| matches!(def.kind, CardKind::Spell(Spell::Equip)))
+        };
+        self.p.card(card).is_some_and(equip)
     }
 
     /// CHAIN-END: normal, quick-play and ritual spells, normal and counter traps still there.

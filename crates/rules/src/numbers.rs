@@ -3,7 +3,7 @@
 use crate::Truth;
 use crate::game::{Game, User};
 use crate::resolve::Party;
-use crate::vocabulary::{Amount, Condition, MonsterKind, Objects};
+use crate::vocabulary::{Amount, Condition, MonsterKind, Objects, Pool};
 use alloc::vec::Vec;
 use duel::{
     CardId, Frame, Happened, Happening, LingeringRule, Method, Part, Reason, Row, Seat, Use,
@@ -237,6 +237,16 @@ fn is_move_of(happening: &Happening, card: CardId) -> bool {
 }
 
 impl Condition {
+    /// The pools it looks at.
+    pub(crate) fn pools(&self) -> alloc::vec::Vec<&Pool> {
+        match self {
+            Self::Exists(pool) | Self::None(pool) | Self::Count { pool, .. } => alloc::vec![pool],
+            Self::Not(inner) => inner.pools(),
+            Self::Any(inner) | Self::All(inner) => inner.iter().flat_map(Self::pools).collect(),
+            _ => alloc::vec::Vec::new(),
+        }
+    }
+
     /// True when everybody can see whether it holds.
     pub(crate) fn is_public(&self) -> bool {
         match self {

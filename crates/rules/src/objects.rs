@@ -151,7 +151,7 @@ impl Game<'_> {
     }
 
     /// The act under way, and on whose behalf.
-    fn act_under_way(&self) -> Option<(&Act, Party<'_>)> {
+    pub(crate) fn act_under_way(&self) -> Option<(&Act, Party<'_>)> {
         let frame = self.p.frame.as_ref()?;
         let step = usize::from(frame.step?);
         match frame.part {

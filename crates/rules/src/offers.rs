@@ -64,6 +64,7 @@ impl<'a> Offers<'a> {
             actions.push(Action::AgreeUpTo { to });
         }
         actions.push(Action::EndTurn);
+        actions.push(Action::PendulumSummon);
         for row in &self.position.rows {
             self.with_card(row, &mut actions);
         }
@@ -76,11 +77,17 @@ impl<'a> Offers<'a> {
             return;
         }
         let card = Which::Card(row.id);
-        let effects = self.cards.of(row).map_or(0, |def| def.effects.len());
+        let def = self.cards.of(row);
+        // After the effects of a Pendulum monster comes its activation as a scale.
+        let effects = def.map_or(0, |def| {
+            def.effects.len() + usize::from(crate::zones::scale(def).is_some())
+        });
         actions.extend((0..effects).map(|n| Action::Activate {
             card,
             effect: n as u8,
         }));
+        let ways = def.map_or(0, |def| crate::ways(def).count());
+        actions.extend((0..ways).map(|n| Action::SpecialSummon { card, way: n as u8 }));
         match row.place.zone {
             duel::Zone::Hand => {
                 actions.push(Action::Summon { card });
@@ -89,7 +96,14 @@ impl<'a> Offers<'a> {
             }
             duel::Zone::Monster => {
                 actions.push(Action::FlipSummon { card });
+                actions.push(Action::GeminiSummon { card });
                 actions.push(Action::ChangePosition { card });
+                let others = self
+                    .position
+                    .zone_in_order(self.seat.other(), duel::Zone::Monster);
+                let targets = others.iter().map(|row| Some(Which::Card(row.id)));
+                let attack = |target| Action::Attack { card, target };
+                actions.extend(targets.chain([None]).map(attack));
             }
             _ => {}
         }
@@ -100,6 +114,12 @@ impl<'a> Offers<'a> {
             p: self.position,
             cards: self.cards,
         };
+        if let Some(recipe) = game.recipe_asked(choice).filter(|recipe| !recipe.lenient) {
+            let named = |set: &Vec<_>| set.iter().copied().map(Which::Card).collect();
+            let sets = recipe.sets(MOST_PICKS);
+            let picks = sets.iter().map(|set| Picked::Cards(named(set)));
+            return picks.map(Action::Choose).collect();
+        }
         let picks: Vec<Picked<Which>> = match game.options(choice) {
             Options::Cards(found) => selections(&game.named(&found), choice),
             Options::Modes(modes) => modes.into_iter().map(Picked::Mode).collect(),
@@ -108,6 +128,10 @@ impl<'a> Offers<'a> {
             Options::Postures(all) => all.into_iter().map(Picked::Posture).collect(),
             Options::Numbers(least, most) => (least..=most).map(Picked::Number).collect(),
             Options::Words(kind) => self.cards.words(kind).map(Picked::Word).collect(),
+            Options::Exactly(picks) => picks
+                .iter()
+                .filter_map(|picked| picked.map(|card| Some(Which::Card(*card))))
+                .collect(),
             Options::Names => self
                 .cards
                 .iter()

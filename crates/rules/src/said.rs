@@ -156,12 +156,42 @@ rules! {
     Summonable = "SUMMON-CARD",
     /// Only a face-down monster is Flip Summoned, not in the turn it was set.
     FlipSummon = "SUMMON-FLIP",
+    /// A monster is Special Summoned in a way that its text or its kind gives it.
+    SummonWay = "SUMMON-WAY",
+    /// The materials of a summon are those it asks for.
+    SummonMaterial = "SUMMON-MATERIAL",
+    /// A monster that is summoned needs a zone it may be summoned to.
+    SummonZone = "SUMMON-ZONE",
+    /// A way of summoning is used as often as the text says.
+    SummonLimit = "SUMMON-LIMIT",
+    /// What must first be summoned in its own way isn't summoned otherwise before.
+    Proper = "SUMMON-PROPER",
+    /// Only a face-up Gemini monster on the field that has no effects yet is summoned again.
+    Gemini = "SUMMON-GEMINI",
+    /// A Pendulum Summon takes two scales and monsters with levels between them.
+    Pendulum = "SUMMON-PENDULUM",
+    /// One Pendulum Summon a turn.
+    PendulumOnce = "SUMMON-PENDULUM-ONCE",
     /// A monster changes its position once a turn, not in the turn it came.
     PositionChange = "POSITION-ONCE",
     /// A phase is left for one that comes after it.
     PhaseOrder = "PHASE-ORDER",
     /// No battle phase in the first turn of the duel.
     FirstTurnBattle = "PHASE-FIRST-BATTLE",
+    /// An attack is declared in the open state of the Battle Step.
+    BattleStep = "BATTLE-STEP",
+    /// One attack at a time.
+    AttackUnderWay = "BATTLE-ONE",
+    /// A monster attacks from face-up Attack Position.
+    Attacker = "BATTLE-ATTACKER",
+    /// A monster attacks once a turn.
+    AttackOnce = "BATTLE-ONCE",
+    /// The monster attacked can be attacked.
+    AttackTarget = "BATTLE-TARGET",
+    /// A direct attack needs an opponent without monsters.
+    DirectAttack = "BATTLE-DIRECT",
+    /// Damage is calculated between cards the record knows.
+    BattleFace = "DAMAGE-FACE",
     /// The answer must be one of those asked for.
     Choice = "CHOICE-OFFERED",
     /// Somebody's choice, or chance, is awaited first.

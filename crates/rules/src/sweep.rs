@@ -19,7 +19,7 @@ impl Game<'_> {
     /// MATERIAL-LEFT: materials go to the graveyard when their monster has left.
     fn lost_materials(&self) -> Option<Event> {
         let without =
-            |row: &&Row| row.place.zone == Zone::Material && !self.is_monster_there(row.attached);
+            |row: &&Row| row.place.zone == Zone::Material && !self.carries_materials(row.attached);
         self.leave(without, Cause::RULE)
     }
 
@@ -45,6 +45,15 @@ impl Game<'_> {
                 def.kind,
                 CardKind::Spell(Spell::Equip) | CardKind::Monster(_)
             ) || says(def, equips_by_its_text)
+        })
+    }
+
+    /// Materials lie under a monster of the field, face-down ones too, and under one that is being
+    /// summoned.
+    fn carries_materials(&self, card: Option<CardId>) -> bool {
+        card.and_then(|card| self.p.card(card)).is_some_and(|row| {
+            matches!(row.place.zone, Zone::Monster | Zone::Limbo)
+                || self.p.intent.as_ref().and_then(|i| i.action.card()) == Some(&row.id)
         })
     }
 

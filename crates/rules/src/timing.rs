@@ -9,8 +9,8 @@ use crate::game::{Game, User};
 use crate::vocabulary::{Effect, EffectKind, Mode, Occasion, Places, Timing};
 use alloc::vec::Vec;
 use duel::{
-    CardId, Cause, DamageTiming, Event, Happened, Happening, HiddenTriggers, Phase, Reason, Row,
-    Seat, Step, Trigger, TriggerFate, WindowKind, Zone,
+    CardId, Cause, Event, Happening, HiddenTriggers, Link, Phase, Reason, Row, Seat, Step, Trigger,
+    TriggerFate, WindowKind, Zone,
 };
 
 /// The triggers that are to be placed now: whose, and whether they must be.
@@ -58,19 +58,8 @@ impl<'a> Game<'a> {
         self.p
             .happened
             .iter()
-            .filter(|happening| !self.is_for_later(happening))
+            .filter(|happening| self.counts_by_now(happening))
             .find_map(due)
-    }
-
-    /// DAMAGE-FLIP: a monster flipped in a battle has its say after damage calculation.
-    fn is_for_later(&self, happening: &Happening) -> bool {
-        self.p.step == Some(Step::Damage)
-            && happening.cause.reason == Reason::Battle
-            && matches!(happening.what, Happened::Turned { .. })
-            && self
-                .p
-                .timing
-                .is_some_and(|timing| timing < DamageTiming::AfterCalculation)
     }
 
     fn trigger_of(&self, row: &'a Row, happening: &Happening) -> Option<Event> {
@@ -424,15 +413,21 @@ impl<'a> Game<'a> {
         let def = self.cards.of(row).filter(|_| is_public(row))?;
         let (seat, card) = (row.place.seat, row.id);
         let effects = self.effects(def).iter().enumerate();
+        let links = &self.p.chain;
         let due = |number: u8| {
             let attempt = Attempt::new(*self, seat, card, number).ok()?;
-            let top = self.p.chain.last()?;
-            let itself = (top.card, top.effect) == (card, number);
-            let fast = attempt.speed() >= top.speed;
+            // What names its timing needs nothing to answer, and is used once.
+            let of_timing = !attempt.effect.damage_step.is_empty();
+            let is_this = |link: &Link| (link.card, link.effect) == (card, number);
+            let again =
+                links.last().is_some_and(is_this) || (of_timing && links.iter().any(is_this));
+            let fast = links
+                .last()
+                .map_or(of_timing, |top| attempt.speed() >= top.speed);
             let fits = Attempt::CONDITIONS
                 .iter()
                 .all(|(_, holds)| holds(&attempt).may());
-            (!itself && fast && fits && attempt.some_mode().is_ok()).then_some(())
+            (!again && fast && fits && attempt.some_mode().is_ok()).then_some(())
         };
         effects
             .into_iter()

@@ -7,6 +7,17 @@ refusal = { $card ->
 refusal-awaited = { $seat } is awaited.
 refusal-impossible = It can't have happened so, and a witness record doesn't take it either: say first what is different on the table.
 
+# A condition of an action. $title and $rule: the rule's title and sentence.
+check = { $truth ->
+    [yes] Holds
+    [no] Fails
+   *[unknown] Can't be told
+}: { $title }. { $rule }{ $missing ->
+    [none] {""}
+   *[other] {" "}The record would have to know { $missing }.
+}
+check-missing = { $cards } { $place }
+
 rule-FET-HOLDER = Whose turn it is to speak
     .sentence = Only the player who is awaited acts.
 rule-FET-OPEN = Open state
@@ -43,6 +54,12 @@ rule-ACT-LIMIT = Once per turn
     .sentence = An effect can't be used more often than its text says.
 rule-ACT-FORBIDDEN = Forbidden by an effect
     .sentence = An effect in force forbids it.
+rule-ACT-CONTINUOUS = Effects that aren't activated
+    .sentence = A continuous effect applies by itself, and a card whose effects it doesn't have yet has none to use.
+rule-ACT-UNANSWERABLE = Nothing chained to it
+    .sentence = The text of the last link, or of its card, keeps this player from chaining to it.
+rule-SEGOC-SELF = One that summons itself
+    .sentence = Only one optional trigger that summons itself from a player's hand is put in a chain.
 rule-ACT-REQUIRES = Activation condition
     .sentence = What the effect requires has to be so when it is activated.
 rule-ACT-COST = Cost
@@ -59,12 +76,44 @@ rule-SUMMON-CARD = What can be summoned
     .sentence = Only a monster that can be Normal Summoned is summoned or Set so.
 rule-SUMMON-FLIP = Flip Summon
     .sentence = Only a face-down monster is Flip Summoned, and not in the turn it was Set.
+rule-SUMMON-WAY = Ways of being summoned
+    .sentence = A monster is Special Summoned by itself only in a way that its text or its kind gives it.
+rule-SUMMON-MATERIAL = Materials
+    .sentence = The materials have to be those that the monster asks for.
+rule-SUMMON-ZONE = Zones for a summon
+    .sentence = There is no free zone that the monster may be summoned to.
+rule-SUMMON-LIMIT = How often it is summoned so
+    .sentence = A monster is summoned in its own way only as often as its text says.
+rule-SUMMON-PROPER = Its own way first
+    .sentence = The monster has to be summoned in its own way before it can be summoned otherwise.
+rule-SUMMON-GEMINI = Gemini monsters
+    .sentence = Only a face-up Gemini monster that has no effects yet is summoned again.
+rule-SUMMON-PENDULUM = Pendulum Summon
+    .sentence = A Pendulum Summon takes a scale in each pendulum zone, and a monster with a level between them.
+rule-SUMMON-PENDULUM-ONCE = One Pendulum Summon a turn
+    .sentence = A player has one Pendulum Summon each turn.
 rule-POSITION-ONCE = Position change
-    .sentence = A monster changes its position by hand once a turn, and not in the turn it came to the field.
+    .sentence = A monster changes its position by hand once a turn, and not in the turn it came to the field or attacked.
 rule-PHASE-ORDER = Order of phases
     .sentence = A phase is left only for one that comes after it.
 rule-PHASE-FIRST-BATTLE = No battle in the first turn
     .sentence = There is no battle phase in the first turn of the duel.
+rule-BATTLE-STEP = Battle Step
+    .sentence = An attack is declared in the open state of the Battle Step; the steps before it are left first.
+rule-BATTLE-ONE = One attack at a time
+    .sentence = The attack under way is carried through before another is declared.
+rule-BATTLE-ATTACKER = The attacker
+    .sentence = A monster attacks from face-up Attack Position.
+rule-BATTLE-ONCE = One attack a turn
+    .sentence = Each monster attacks once a turn, unless an effect gives it more attacks.
+rule-BATTLE-TARGET = What can be attacked
+    .sentence = That monster can't be attacked.
+rule-BATTLE-DIRECT = Direct attacks
+    .sentence = A player is attacked directly only without monsters, unless an effect lets the attacker do so.
+rule-DAMAGE-ONLY = In the damage step
+    .sentence = In the damage step only Counter Traps, effects that negate an activation, mandatory effects, changes of ATK or DEF before damage calculation, and effects about the battle can be activated.
+rule-DAMAGE-FACE = The monster attacked
+    .sentence = The monster attacked is turned face-up now: say first which card it is.
 rule-CHOICE-OFFERED = The choice offered
     .sentence = The answer to a choice has to be one of those that were offered.
 rule-CHOICE-FIRST = A choice comes first

@@ -1,9 +1,10 @@
 //! The battle phase: steps, attacks, the timings of the damage step.
 
 use super::Mismatch;
+use super::turn::cards_of;
 use crate::{
-    Attack, Because, CardId, Cause, DamageTiming, Goal, Happened, Point, Position, Reason, Reply,
-    Seat, Step, Use, Zone,
+    Attack, Because, CardId, Cause, DamageTiming, Goal, Happened, Picked, Point, Position, Reason,
+    Reply, Seat, Step, Use, Zone,
 };
 
 impl Position {
@@ -55,6 +56,8 @@ impl Position {
         }
         let row = &mut self.rows[card.row()];
         row.attacks = row.attacks.saturating_add(1);
+        self.note_target(card, target);
+        self.picked = None;
         self.attack = Some(Attack {
             seat,
             card,
@@ -74,6 +77,12 @@ impl Position {
         self.because = Because::AttackDeclared;
         self.point = Point::Happened;
         Ok(())
+    }
+
+    fn note_target(&mut self, card: CardId, target: Option<CardId>) {
+        if let Some(target) = target {
+            self.used.push(Use::Attacked { card, target });
+        }
     }
 
     fn on_monster_zone(&self, id: CardId) -> Result<(), Mismatch> {
@@ -104,6 +113,7 @@ impl Position {
         attack.target = target;
         attack.changed = false;
         attack.reply = None;
+        self.note_target(card, target);
         self.count_step(true);
         Ok(())
     }
@@ -126,19 +136,39 @@ impl Position {
         attack.calculated = true;
         attack.doomed = doomed;
         let (card, target, seat) = (attack.card, attack.target, attack.seat);
-        self.note(
-            Happened::Battled { card, target },
-            Cause::action(Reason::Battle, seat),
-        );
+        let battled = Happened::Battled { card, target };
+        let cause = Cause::action(Reason::Battle, seat);
+        // Battle damage is the same moment.
+        let damaged = self.happened.last().is_some_and(|happening| {
+            happening.cause.reason == Reason::Battle
+                && matches!(happening.what, Happened::Damaged { .. })
+        });
+        if damaged {
+            self.push_happening(battled, cause);
+        } else {
+            self.note(battled, cause);
+        }
         Ok(())
     }
 
-    pub(super) fn reply_to_change(&mut self, reply: Reply) -> Result<(), Mismatch> {
-        let attack = self
-            .attack
-            .as_mut()
-            .ok_or(Mismatch::NothingUnderWay("attack"))?;
-        attack.reply = Some(reply);
+    /// What becomes of an attack whose targets have changed. A monster of the attacker's own side
+    /// that is named attacks instead, once the first attack is over.
+    pub(super) fn reply_to_change(&mut self, picked: &Picked) -> Result<(), Mismatch> {
+        let seat = self.attack.ok_or(Mismatch::NothingUnderWay("attack"))?.seat;
+        let cards = cards_of(picked);
+        let own = |card: &CardId| self.card(*card).is_some_and(|row| row.place.seat == seat);
+        let instead = cards.first().is_some_and(own);
+        let reply = match (picked, cards.first()) {
+            (_, Some(target)) if !instead => Reply::Against(*target),
+            (Picked::Whether(true), _) => Reply::Directly,
+            _ => Reply::Stop,
+        };
+        if instead {
+            self.picked = Some(cards);
+        }
+        if let Some(attack) = &mut self.attack {
+            attack.reply = Some(reply);
+        }
         Ok(())
     }
 

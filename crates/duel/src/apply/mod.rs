@@ -77,6 +77,7 @@ impl Position {
                 self.timing = None;
                 self.attack = None;
                 self.hand_limit = false;
+                self.forget_happenings();
                 self.used.clear();
                 for row in &mut self.rows {
                     row.attacks = 0;
@@ -277,6 +278,7 @@ impl Position {
                 self.expect_link(*link, self.link_on_top().unwrap_or(0))?;
                 self.chain[usize::from(*link) - 1].resolved = true;
                 self.frame = None;
+                self.point = Point::Resolving;
             }
             Event::ChainEnded => {
                 self.because = Because::ChainEnded {

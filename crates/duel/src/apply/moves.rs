@@ -2,8 +2,8 @@
 
 use super::Mismatch;
 use crate::{
-    Because, CardId, Cause, Happened, LingeringRule, Move, Place, Point, Position, Posture, Reason,
-    Row, Seat, Use, Word, Zone,
+    Because, CardId, Cause, Happened, LingeringRule, Move, Phase, Place, Point, Position, Posture,
+    Reason, Row, Seat, Use, Word, Zone,
 };
 use smallvec::SmallVec;
 
@@ -128,9 +128,12 @@ impl Position {
             self.because = Because::Drawn;
             self.point = Point::Happened;
         }
-        if self.picked.take().is_some() {
+        if self.phase == Phase::End && self.picked.take().is_some() {
+            // One chain may follow; what a second discard sets off comes too late.
+            if !self.hand_limit {
+                self.because = Because::Happened;
+            }
             self.hand_limit = true;
-            self.because = Because::Happened;
             self.point = Point::Happened;
         }
     }
@@ -230,10 +233,18 @@ impl Position {
         self.rows[card.row()].set_turn = self.turn;
         if to.zone == Zone::Monster {
             self.rows[card.row()].moved_turn = self.turn;
-            self.used.push(Use::NormalSummon(seat));
+            // One that an effect makes while a chain resolves is not the turn's own.
+            if self.chain.is_empty() {
+                self.used.push(Use::NormalSummon(seat));
+            }
         }
         self.intent = None;
         self.note(Happened::Set { card }, Cause::action(Reason::Set, seat));
+        if self.frame.is_some() {
+            self.remember_moved(core::iter::once(card).collect());
+            self.count_step(true);
+            return Ok(());
+        }
         self.because = Because::CardSet;
         self.point = Point::Happened;
         Ok(())

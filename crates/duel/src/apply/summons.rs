@@ -41,16 +41,32 @@ impl Position {
             asked: false,
         });
         self.joined.clear();
-        self.intent = None;
+        self.declared_one(method == Method::Pendulum);
         self.frame = None;
         self.because = Because::SummonDeclared;
         self.point = Point::Declared;
         Ok(())
     }
 
+    /// What was said is carried out as soon as the last of the monsters it was about is declared;
+    /// how the next one lies is asked anew.
+    fn declared_one(&mut self, several: bool) {
+        let waits = |id: &CardId| self.card(*id).is_some_and(|row| row.place.zone != Zone::Limbo);
+        let more = several
+            && self
+                .intent
+                .as_ref()
+                .is_some_and(|intent| intent.tributes.iter().flatten().any(waits));
+        self.intent = self.intent.take().filter(|_| more);
+        if let Some(intent) = &mut self.intent {
+            intent.posture = None;
+        }
+    }
+
     fn use_up(&mut self, seat: Seat, method: Method, face: Option<Passcode>, way: Option<u8>) {
         match method {
-            Method::Normal | Method::Tribute | Method::Gemini => {
+            // One that an effect makes while a chain resolves is not the turn's own.
+            Method::Normal | Method::Tribute | Method::Gemini if self.chain.is_empty() => {
                 self.used.push(Use::NormalSummon(seat));
             }
             Method::Pendulum => self.used.push(Use::PendulumSummon(seat)),
@@ -146,7 +162,12 @@ impl Position {
         }
         self.summon = None;
         self.because = Because::SummonSucceeded;
-        self.point = Point::Happened;
+        // A summon "immediately after" a link that others lie under: they resolve next.
+        self.point = if self.chain.is_empty() {
+            Point::Happened
+        } else {
+            Point::Resolving
+        };
         Ok(())
     }
 
@@ -172,7 +193,8 @@ impl Position {
             .ok_or(Mismatch::NothingUnderWay("summon of this card"))
     }
 
-    /// Monsters an effect summons: moved and summoned in one.
+    /// Monsters an effect summons: moved and summoned in one, after what was used for them in the
+    /// same step.
     pub(super) fn special_summon(
         &mut self,
         seat: Seat,
@@ -181,9 +203,9 @@ impl Position {
         cause: Cause,
     ) -> Result<(), Mismatch> {
         self.check_moves(moves)?;
-        if self.frame.is_none() {
-            self.group += 1;
-        }
+        // What was used for the summon in the same step was a moment before it.
+        let used = self.frame.as_ref().is_none_or(|frame| frame.did > 0);
+        self.group += u32::from(used);
         self.carry_moves(moves, cause);
         for step in moves {
             let row = &mut self.rows[step.card.row()];

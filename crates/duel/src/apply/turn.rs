@@ -3,7 +3,7 @@
 use super::Mismatch;
 use crate::{
     Action, Because, CardId, Cause, ChoiceKind, Goal, Happened, Intent, Phase, Picked, Point,
-    Position, Reason, Reply, Seat, Step,
+    Position, Reason, Seat, Step,
 };
 use smallvec::SmallVec;
 
@@ -75,12 +75,12 @@ impl Position {
                     _ => None,
                 };
             }
-            ChoiceKind::HandLimit => self.picked = Some(cards_of(picked)),
-            ChoiceKind::AttackTarget => self.reply_to_change(match picked {
-                Picked::Cards(cards) if !cards.is_empty() => Reply::Against(cards[0]),
-                Picked::Whether(true) => Reply::Directly,
-                _ => Reply::Stop,
-            })?,
+            ChoiceKind::HandLimit => {
+                // All that was said ahead is reached: what the discard sets off is asked.
+                self.goals = Default::default();
+                self.picked = Some(cards_of(picked));
+            }
+            ChoiceKind::AttackTarget => self.reply_to_change(picked)?,
             _ if self.frame.is_some() && in_resolution(choice.what) => {
                 self.choose_in_step(choice.what, picked)?;
             }

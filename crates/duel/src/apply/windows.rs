@@ -35,7 +35,8 @@ impl Position {
         Ok(())
     }
 
-    /// A monster flipped in a battle has its say after damage calculation: that is remembered.
+    /// A monster flipped in a battle, and the battle itself, have their say after damage
+    /// calculation: that is remembered.
     pub(super) fn kept_for_later(&self) -> Vec<Happening> {
         let early = self
             .timing
@@ -43,7 +44,10 @@ impl Position {
         let flipped = |happening: &&Happening| {
             early
                 && happening.cause.reason == Reason::Battle
-                && matches!(happening.what, Happened::Turned { .. })
+                && matches!(
+                    happening.what,
+                    Happened::Turned { .. } | Happened::Battled { .. }
+                )
         };
         self.happened.iter().filter(flipped).copied().collect()
     }
@@ -60,9 +64,7 @@ impl Position {
                 self.triggers.clear();
             }
             WindowKind::Open | WindowKind::PhaseEnd | WindowKind::StepEnd => {
-                self.occasion.clear();
-                self.happened.clear();
-                self.triggers.clear();
+                self.forget_happenings();
             }
             WindowKind::SummonNegation => {
                 self.occasion.clear();
@@ -73,6 +75,13 @@ impl Position {
             WindowKind::Chain => self.triggers.clear(),
             WindowKind::Trigger => {}
         }
+    }
+
+    /// What happened is past: nothing answers it any more.
+    pub(super) fn forget_happenings(&mut self) {
+        self.occasion.clear();
+        self.happened.clear();
+        self.triggers.clear();
     }
 
     pub(super) fn owed_rank(&self, window: u32, seat: Seat) -> Result<usize, Mismatch> {

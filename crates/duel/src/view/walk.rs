@@ -167,8 +167,13 @@ pub(super) fn mentions(position: &mut Position, to: &mut impl Rename) {
         to.lingering(lingering);
     }
     for entry in &mut position.used {
-        if let Use::Effect { card, .. } = entry {
-            to.card(card);
+        match entry {
+            Use::Effect { card, .. } => to.card(card),
+            Use::Attacked { card, target } => {
+                to.card(card);
+                to.card(target);
+            }
+            _ => {}
         }
     }
     let happenings = position.happened.iter_mut().chain(&mut position.occasion);
