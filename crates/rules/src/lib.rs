@@ -45,5 +45,5 @@ pub use answer::answer;
 pub use catalogue::Catalogue;
 pub use flow::next;
 pub use offers::{Offers, offers};
-pub use summons::{OwnWay, ways};
 pub use said::{Ask, Next, Question, Refusal, Rule, Said, Truth, makes_way};
+pub use summons::{OwnWay, ways};

@@ -151,7 +151,11 @@ impl<'a> Recipe<'a> {
 
     fn shares(&self, set: &[Candidate], counts: &mut [u8], fits: fn(&Candidate) -> u32) -> bool {
         let Some((first, rest)) = set.split_first() else {
-            return self.parts.iter().zip(&*counts).all(|(part, count)| part.0 <= *count);
+            return self
+                .parts
+                .iter()
+                .zip(&*counts)
+                .all(|(part, count)| part.0 <= *count);
         };
         (0..self.parts.len()).any(|part| {
             if fits(first) & (1 << part) == 0 || counts[part] >= self.parts[part].1 {
@@ -202,7 +206,11 @@ impl<'a> Recipe<'a> {
             found = found.or(|| self.judge(set));
             found != Truth::Yes
         });
-        if tries == 0 { found.or(|| Truth::Unknown) } else { found }
+        if tries == 0 {
+            found.or(|| Truth::Unknown)
+        } else {
+            found
+        }
     }
 
     /// Valid sets of cards that the record knows, smallest first, so many at most.
@@ -307,7 +315,10 @@ impl<'a> Game<'a> {
     pub(crate) fn any_monsters(&self, seat: Seat, part: (u8, u8)) -> Recipe<'a> {
         let own = self.p.zone_in_order(seat, Zone::Monster);
         Recipe {
-            candidates: own.iter().map(|row| Candidate::plain(row.id, true)).collect(),
+            candidates: own
+                .iter()
+                .map(|row| Candidate::plain(row.id, true))
+                .collect(),
             lenient: true,
             ..self.recipe(seat, part, Room::Anywhere)
         }
@@ -315,7 +326,11 @@ impl<'a> Game<'a> {
 
     /// Where each of several monsters would stand that come at once, in the order of the cards:
     /// first those that are bound to certain zones.
-    pub(crate) fn places_for_all(&self, seat: Seat, cards: &[CardId]) -> Option<Vec<(CardId, Place)>> {
+    pub(crate) fn places_for_all(
+        &self,
+        seat: Seat,
+        cards: &[CardId],
+    ) -> Option<Vec<(CardId, Place)>> {
         let mut rows: Vec<(Ground, &Row)> = Vec::new();
         for card in cards {
             let row = self.p.card(*card)?;

@@ -19,7 +19,7 @@ impl Game<'_> {
     /// MATERIAL-LEFT: materials go to the graveyard when their monster has left.
     fn lost_materials(&self) -> Option<Event> {
         let without =
-            |row: &&Row| row.place.zone == Zone::Material && !self.is_monster_there(row.attached);
+            |row: &&Row| row.place.zone == Zone::Material && !self.carries_materials(row.attached);
         self.leave(without, Cause::RULE)
     }
 

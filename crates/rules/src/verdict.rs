@@ -7,8 +7,8 @@ use crate::game::Game;
 use crate::summons::Summon;
 use crate::{Next, Refusal, Rule, next};
 use duel::{
-    Action, Because, CardId, Lot, Mode, Passcode, Phase, Picked, Row, Seat, Window,
-    WindowKind, Zone,
+    Action, Because, CardId, Lot, Mode, Passcode, Phase, Picked, Row, Seat, Window, WindowKind,
+    Zone,
 };
 
 impl<'a> Game<'a> {

@@ -213,7 +213,10 @@ impl<'a> Game<'a> {
     pub(crate) fn is_free(&self, place: Place, leaving: &[CardId]) -> bool {
         let names = [Some(place), twin(place)];
         names.into_iter().flatten().all(|name| {
-            let held = self.p.at(name).is_some_and(|row| !leaving.contains(&row.id));
+            let held = self
+                .p
+                .at(name)
+                .is_some_and(|row| !leaving.contains(&row.id));
             let coming = self.p.summon.is_some_and(|summon| summon.to == name)
                 || self.p.joined.iter().any(|(_, to, _)| *to == name);
             !held && !coming

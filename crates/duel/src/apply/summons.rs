@@ -47,7 +47,10 @@ impl Position {
     /// What was said is carried out as soon as the last of the monsters it was about is declared;
     /// how the next one lies is asked anew.
     fn declared_one(&mut self, several: bool) {
-        let waits = |id: &CardId| self.card(*id).is_some_and(|row| row.place.zone != Zone::Limbo);
+        let waits = |id: &CardId| {
+            self.card(*id)
+                .is_some_and(|row| row.place.zone != Zone::Limbo)
+        };
         let more = several
             && self
                 .intent
@@ -110,6 +113,7 @@ impl Position {
         }
         self.leave_for_limbo(card, to, row.posture)?;
         self.joined.push((card, to, posture));
+        self.declared_one(true);
         Ok(())
     }
 

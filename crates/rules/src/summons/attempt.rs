@@ -71,12 +71,18 @@ impl<'a> Summon<'a> {
     /// What can't happen at all, whatever the rules say.
     fn can_ever_be(&self) -> Result<(), Broken> {
         let rule = match self.kind {
-            Kind::Normal if self.def.is_some_and(|def| def.monster().is_none() || def.is_extra()) => {
+            Kind::Normal
+                if self
+                    .def
+                    .is_some_and(|def| def.monster().is_none() || def.is_extra()) =>
+            {
                 Rule::Summonable
             }
             Kind::Flip if self.row.posture != Posture::FaceDownDefense => Rule::FlipSummon,
             Kind::Gemini if self.row.gemini || !self.is_gemini() => Rule::Gemini,
-            Kind::Own(..) if self.row.place.zone.on_field() || self.row.place.zone == Zone::Limbo => {
+            Kind::Own(..)
+                if self.row.place.zone.on_field() || self.row.place.zone == Zone::Limbo =>
+            {
                 Rule::SummonWay
             }
             _ => return Ok(()),
@@ -252,11 +258,18 @@ impl<'a> Summon<'a> {
         if let Some(recipe) = self.game.materials_of_way(self.seat, self.row, &of) {
             return recipe.possible();
         }
-        if self.game.zone_for_summon(self.row, self.seat, &[]).is_some() {
+        if self
+            .game
+            .zone_for_summon(self.row, self.seat, &[])
+            .is_some()
+        {
             return Truth::Yes;
         }
         // What is paid may leave a zone.
-        let leaves = of.cost.iter().any(|instruction| instruction.may_leave_field());
+        let leaves = of
+            .cost
+            .iter()
+            .any(|instruction| instruction.may_leave_field());
         if leaves { Truth::Unknown } else { Truth::No }
     }
 
@@ -275,11 +288,23 @@ impl<'a> Game<'a> {
     pub(crate) fn judge_pendulum(&self, seat: Seat, window: &Window) -> Result<(), Broken> {
         self.open_main(window)?;
         let conditions = [
-            (Rule::PendulumOnce, !self.p.used.contains(&Use::PendulumSummon(seat))),
-            (Rule::Forbidden, !self.forbidden(seat, Forbidden::SpecialSummon, None)),
+            (
+                Rule::PendulumOnce,
+                !self.p.used.contains(&Use::PendulumSummon(seat)),
+            ),
+            (
+                Rule::Forbidden,
+                !self.forbidden(seat, Forbidden::SpecialSummon, None),
+            ),
             (Rule::Pendulum, self.scales(seat).is_some()),
-            (Rule::Pendulum, self.pendulum_recipe(seat).anywhere().possible().may()),
-            (Rule::SummonZone, self.pendulum_recipe(seat).possible().may()),
+            (
+                Rule::Pendulum,
+                self.pendulum_recipe(seat).anywhere().possible().may(),
+            ),
+            (
+                Rule::SummonZone,
+                self.pendulum_recipe(seat).possible().may(),
+            ),
         ];
         match conditions.into_iter().find(|(_, holds)| !holds) {
             None => Ok(()),
@@ -361,11 +386,7 @@ impl<'a> Game<'a> {
     }
 
     /// What is paid for a way of being Special Summoned.
-    pub(crate) fn cost_of_way(
-        &self,
-        card: CardId,
-        way: u8,
-    ) -> Option<&'a [Instruction]> {
+    pub(crate) fn cost_of_way(&self, card: CardId, way: u8) -> Option<&'a [Instruction]> {
         Some(ways(self.def(card)?).nth(usize::from(way))?.cost)
     }
 

@@ -27,11 +27,12 @@ impl<'a> Game<'a> {
             Action::FlipSummon { .. } => {
                 self.turn_up(intent, row, Method::Flip, Posture::FaceUpAttack)
             }
-            Action::GeminiSummon { .. } => {
-                self.turn_up(intent, row, Method::Gemini, row.posture)
-            }
+            Action::GeminiSummon { .. } => self.turn_up(intent, row, Method::Gemini, row.posture),
             Action::SpecialSummon { way, .. } => {
-                let of = self.cards.of(row).and_then(|def| ways(def).nth(usize::from(way)));
+                let of = self
+                    .cards
+                    .of(row)
+                    .and_then(|def| ways(def).nth(usize::from(way)));
                 match of {
                     Some(of) => self.special_summon_by(intent, row, (way, of)),
                     None => Next::Event(self.no_zone(intent)),
@@ -137,7 +138,12 @@ impl<'a> Game<'a> {
         if of.on_top {
             let under = |below: &CardId| {
                 let lies = |r: &&Row| r.place.zone == Zone::Material && r.attached == Some(*below);
-                self.p.rows.iter().filter(lies).map(|r| r.id).collect::<Vec<_>>()
+                self.p
+                    .rows
+                    .iter()
+                    .filter(lies)
+                    .map(|r| r.id)
+                    .collect::<Vec<_>>()
             };
             let all: Vec<CardId> = cards.iter().flat_map(under).collect();
             cards.extend(all);
@@ -211,9 +217,9 @@ impl<'a> Game<'a> {
         };
         let left: Vec<CardId> = chosen.iter().copied().filter(waiting).collect();
         let places = self.places_for_all(intent.by, &left);
-        let place = places.as_ref().and_then(|places| {
-            places.iter().find(|(card, _)| left.first() == Some(card))
-        });
+        let place = places
+            .as_ref()
+            .and_then(|places| places.iter().find(|(card, _)| left.first() == Some(card)));
         let (to, card) = match (place, left.first()) {
             (Some((card, to)), _) => (Some(*to), *card),
             (None, Some(card)) => (self.irregular_zone(intent), *card),

@@ -160,7 +160,10 @@ impl<'a> Game<'a> {
         what: &Filter,
         party: &Party<'_>,
     ) -> Progress {
-        let Some(row) = self.monster_picked(frame).filter(|r| r.place.zone == Zone::Hand) else {
+        let Some(row) = self
+            .monster_picked(frame)
+            .filter(|r| r.place.zone == Zone::Hand)
+        else {
             return self.ask_for_monster(frame, Zone::Hand, what, party);
         };
         if self.p.summon.is_some() {
@@ -248,7 +251,11 @@ impl<'a> Game<'a> {
         let mut found = self.find(&Pool::of(Side::Own, zone, what.clone()), user);
         let all = core::mem::take(&mut found.sure);
         for card in all {
-            match self.p.card(card).map_or(Truth::No, |row| self.could_come(act, row, user)) {
+            match self
+                .p
+                .card(card)
+                .map_or(Truth::No, |row| self.could_come(act, row, user))
+            {
                 Truth::Yes => found.sure.push(card),
                 Truth::Unknown => found.perhaps.push(card),
                 Truth::No => {}
@@ -263,7 +270,11 @@ impl<'a> Game<'a> {
     }
 
     fn could_come(&self, act: &Act, row: &Row, user: User) -> Truth {
-        let kind = self.cards.of(row).and_then(|def| def.monster()).map(|m| m.kind);
+        let kind = self
+            .cards
+            .of(row)
+            .and_then(|def| def.monster())
+            .map(|m| m.kind);
         let forbidden = self.forbidden(user.seat, duel::Forbidden::SpecialSummon, Some(row));
         let recipe = match act {
             Act::NormalSummonAfter { .. } => return self.could_be_normal_summoned(user.seat, row),
@@ -321,28 +332,23 @@ impl<'a> Game<'a> {
     }
 
     /// What the act under way takes for the monster that was picked.
-    pub(crate) fn recipe_of_act(
-        &self,
-        frame: &Frame,
-        act: &Act,
-        user: User,
-    ) -> Option<Recipe<'a>> {
+    pub(crate) fn recipe_of_act(&self, frame: &Frame, act: &Act, user: User) -> Option<Recipe<'a>> {
         let row = self.monster_picked(frame)?;
         match act {
             Act::FusionSummon { materials, .. } => self.fusion_recipe(row, materials, user),
             Act::RitualSummon {
                 tributes, exactly, ..
             } => self.ritual_recipe(row, tributes, *exactly, user),
-            Act::NormalSummonAfter { .. } => {
-                Some(self.tributes(user.seat, self.tributes_for(row)))
-            }
+            Act::NormalSummonAfter { .. } => Some(self.tributes(user.seat, self.tributes_for(row))),
             _ => None,
         }
     }
 
     /// How the monster of the act under way may lie.
     pub(crate) fn postures_of_act(&self, frame: &Frame, act: &Act) -> SmallVec<[Posture; 2]> {
-        let def = self.monster_picked(frame).and_then(|row| self.cards.of(row));
+        let def = self
+            .monster_picked(frame)
+            .and_then(|row| self.cards.of(row));
         match act {
             Act::NormalSummonAfter { .. } => {
                 smallvec![Posture::FaceUpAttack, Posture::FaceDownDefense]

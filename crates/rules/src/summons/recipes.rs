@@ -16,7 +16,9 @@ impl<'a> Game<'a> {
     /// zone is free afterwards.
     pub(crate) fn tributes(&self, seat: Seat, count: u8) -> Recipe<'a> {
         let own = self.p.zone_in_order(seat, Zone::Monster);
-        let can = own.iter().filter(|row| !self.has_trait(row, Trait::NotTributed));
+        let can = own
+            .iter()
+            .filter(|row| !self.has_trait(row, Trait::NotTributed));
         Recipe {
             candidates: can.map(|row| Candidate::plain(row.id, true)).collect(),
             ..self.recipe(seat, (count, count), Room::One(crate::zones::Ground::Main))
@@ -104,14 +106,18 @@ impl<'a> Game<'a> {
     /// between the scales.
     pub(crate) fn pendulum_recipe(&self, seat: Seat) -> Recipe<'a> {
         let piles = [Zone::Hand, Zone::Extra];
-        let rows = piles.iter().flat_map(|zone| self.p.zone_in_order(seat, *zone));
+        let rows = piles
+            .iter()
+            .flat_map(|zone| self.p.zone_in_order(seat, *zone));
         let mut rows: Vec<&Row> = rows.collect();
         rows.sort_by_key(|row| (row.place.zone, row.known_to != 3, row.face));
-        let candidates = rows.into_iter().filter_map(|row| match self.swings(seat, row) {
-            Truth::Yes => Some(Candidate::plain(row.id, true)),
-            Truth::Unknown => Some(Candidate::plain(row.id, false)),
-            Truth::No => None,
-        });
+        let candidates = rows
+            .into_iter()
+            .filter_map(|row| match self.swings(seat, row) {
+                Truth::Yes => Some(Candidate::plain(row.id, true)),
+                Truth::Unknown => Some(Candidate::plain(row.id, false)),
+                Truth::No => None,
+            });
         Recipe {
             candidates: candidates.collect(),
             hidden: true,
@@ -121,8 +127,13 @@ impl<'a> Game<'a> {
 
     /// How many monsters could come at once, as far as everybody can see.
     fn most_at_once(&self, seat: Seat) -> u8 {
-        let zones = self.zones_for(seat, crate::zones::Ground::MainOrExtra, &[], &[]).count();
-        let open = self.p.zone(seat, Zone::Extra).filter(|row| row.posture.face_up());
+        let zones = self
+            .zones_for(seat, crate::zones::Ground::MainOrExtra, &[], &[])
+            .count();
+        let open = self
+            .p
+            .zone(seat, Zone::Extra)
+            .filter(|row| row.posture.face_up());
         let there = usize::from(self.p.count(seat, Zone::Hand)) + open.count();
         crate::objects::count(zones.min(there).max(1))
     }
