@@ -202,7 +202,8 @@ pub struct Move {
     pub card: CardId,
     /// Where it was.
     pub from: Place,
-    /// Where it goes; in a pile it is put on top, whatever the slot.
+    /// Where it goes; in a pile it is put on top whatever the slot, or at the bottom with
+    /// [`Place::BOTTOM`].
     pub to: Place,
     /// How it lies there.
     pub posture: Posture,

@@ -33,11 +33,12 @@ pub use event::{
 pub use lingering::{Forbidden, Lingering, LingeringRule, Until};
 pub use place::{DamageTiming, Phase, Place, Step, Zone};
 pub use position::{
-    Attack, Choice, Frame, Goal, Intent, Link, PendingSummon, Point, Position, Reply, Trigger, Use,
+    Attack, Choice, Frame, Goal, Intent, Joined, Link, PendingSummon, Point, Position, Reply,
+    Trigger, Use,
 };
 pub use profile::{
-    DamageStep, DuelEnds, HiddenTriggers, Ignition, NegationFirst, Profile, Replay,
-    TrapMonsterZones, TriggerLocation, Zones,
+    DamageStep, DuelEnds, FlagError, FlagKind, HiddenTriggers, Ignition, NegationFirst, Profile,
+    Region, Replay, TrapMonsterZones, TriggerLocation, Zones, days, is_day,
 };
 pub use seat::{BySeat, Seat};
 pub use view::{Role, View};

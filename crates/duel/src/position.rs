@@ -215,6 +215,19 @@ pub struct PendingSummon {
     pub asked: bool,
 }
 
+/// Another monster of the summon under way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Joined {
+    /// The monster.
+    pub card: CardId,
+    /// Where it will stand.
+    pub to: Place,
+    /// In which posture.
+    pub posture: Posture,
+    /// Where it came from.
+    pub from: Zone,
+}
+
 /// A trigger whose event happened since the last window.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Trigger {
@@ -347,7 +360,7 @@ pub struct Position {
     /// The summon under way.
     pub summon: Option<PendingSummon>,
     /// The other monsters of the summon under way.
-    pub joined: SmallVec<[(CardId, Place, Posture); 4]>,
+    pub joined: SmallVec<[Joined; 4]>,
     /// Triggers since the last window.
     pub triggers: SmallVec<[Trigger; 8]>,
     /// Which seats had their say about optional triggers since the last other window.

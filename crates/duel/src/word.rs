@@ -1,7 +1,10 @@
 //! Short words of the game: the names of counters, attributes and types.
 
 use core::{fmt, str};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{Error, Unexpected, Visitor},
+};
 
 /// A short word of the game, as printed in English: a counter's, an attribute's or a type's name.
 ///
@@ -64,12 +67,20 @@ impl Serialize for Word {
 
 impl<'de> Deserialize<'de> for Word {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let text = alloc::string::String::deserialize(from)?;
-        Self::new(&text).ok_or_else(|| {
-            D::Error::custom(alloc::format!(
-                "{text:?} is not a word of 1 to {} bytes",
-                Self::MOST
-            ))
-        })
+        from.deserialize_str(Reader)
+    }
+}
+
+struct Reader;
+
+impl Visitor<'_> for Reader {
+    type Value = Word;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a word of 1 to {} bytes", Word::MOST)
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Word, E> {
+        Word::new(text).ok_or_else(|| E::invalid_value(Unexpected::Str(text), &self))
     }
 }

@@ -2,6 +2,8 @@
 //! asks (`answer`, `offers`, `whynot`, and the triggers that wait for their place).
 
 use crate::game::{Game, User};
+use crate::inquiry::Inquiry;
+use crate::verdict::Broken;
 use crate::vocabulary::{
     Activation, Answers, CardDef, CardKind, Effect, EffectKind, Limit, Mode, Occasion, Places,
     Spell, Targets, Trap,
@@ -59,15 +61,50 @@ impl<'a> Attempt<'a> {
         })
     }
 
-    /// The first rule it breaks in this window.
-    pub(crate) fn check(&self, window: &Window) -> Result<(), Rule> {
-        self.in_this_window(window)?;
+    /// Asks every condition of it in this window.
+    pub(crate) fn check(&self, window: &Window, inquiry: &mut Inquiry) -> Result<(), Broken> {
+        inquiry.ask_for(self.window_rule(window), self.in_this_window(window))?;
         for (rule, condition) in Self::CONDITIONS {
-            if !condition(self).may() {
-                return Err(rule);
-            }
+            self.ask(rule, condition(self), inquiry)?;
         }
-        self.some_mode()
+        self.ask_modes(inquiry)
+    }
+
+    fn ask(&self, rule: Rule, truth: Truth, inquiry: &mut Inquiry) -> Result<(), Broken> {
+        if inquiry.hears_all() && truth == Truth::Unknown {
+            inquiry.hear(rule, truth, self.missing(rule));
+            return Ok(());
+        }
+        inquiry.ask(rule, truth)
+    }
+
+    /// Some mode has to be usable: of several, the conditions of one that is are told, else of the
+    /// last.
+    fn ask_modes(&self, inquiry: &mut Inquiry) -> Result<(), Broken> {
+        if !inquiry.hears_all() {
+            return Ok(self.some_mode()?);
+        }
+        let modes = &self.effect.modes;
+        let usable = modes.iter().find(|mode| self.check_mode(mode).is_ok());
+        let Some(mode) = usable.or(modes.last()) else {
+            return Ok(());
+        };
+        for (rule, truth) in self.mode_conditions(mode) {
+            self.ask(rule, truth, inquiry)?;
+        }
+        Ok(())
+    }
+
+    /// The rule by which a window takes an activation.
+    const fn window_rule(&self, window: &Window) -> Rule {
+        match (window.kind, &self.effect.kind) {
+            (_, EffectKind::Trigger { .. }) => Rule::NotATrigger,
+            (WindowKind::Trigger, _) => Rule::TriggerOnly,
+            (WindowKind::Open, _) => Rule::OpenState,
+            (WindowKind::SummonNegation, _) => Rule::NegationOnly,
+            (WindowKind::Chain, _) => Rule::SpellSpeed,
+            _ => Rule::FastEffect,
+        }
     }
 
     pub(crate) fn user(&self) -> User {

@@ -30,7 +30,8 @@ impl<'a> Game<'a> {
                 Reason::Tributed,
                 Self::send_to_graveyard,
             ),
-            Act::Destroy(objects) => self.destroy(frame, objects, party),
+            Act::Destroy(objects) => self.destroy(frame, objects, party, Self::send_to_graveyard),
+            Act::DestroyAndBanish(objects) => self.destroy(frame, objects, party, Self::banish),
             Act::SendToGraveyard(objects) => {
                 let reason = head(party, Reason::Effect);
                 self.send(frame, objects, party, reason, Self::send_to_graveyard)
@@ -239,7 +240,13 @@ impl<'a> Game<'a> {
         }
     }
 
-    fn destroy(&self, frame: &Frame, objects: &Objects, party: &Party<'_>) -> Progress {
+    fn destroy(
+        &self,
+        frame: &Frame,
+        objects: &Objects,
+        party: &Party<'_>,
+        to: Done<'a>,
+    ) -> Progress {
         if frame.did > 0 {
             return Progress::Done;
         }
@@ -248,11 +255,7 @@ impl<'a> Game<'a> {
             Err(progress) => return progress,
         };
         cards.retain(|card| self.is_destroyed_by(*card, party.user.seat));
-        self.send_these(
-            &cards,
-            party.cause(Reason::Destroyed),
-            Self::send_to_graveyard,
-        )
+        self.send_these(&cards, party.cause(Reason::Destroyed), to)
     }
 
     fn return_to_deck(

@@ -76,7 +76,7 @@ fn refusal(said: &Said, rule: Rule) -> Refusal {
 impl Game<'_> {
     /// The action with every card by its identity, and the event that tells an unidentified one
     /// from the others, if it takes one.
-    fn identify(&self, said: &Said) -> Result<(Action, Option<Event>), Refusal> {
+    pub(crate) fn identify(&self, said: &Said) -> Result<(Action, Option<Event>), Refusal> {
         let mut told = None;
         let mut wrong = Rule::Physics;
         let mut named: Vec<CardId> = Vec::new();

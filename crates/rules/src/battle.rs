@@ -12,10 +12,11 @@
 
 mod damage;
 
-use crate::Rule;
 use crate::game::Game;
+use crate::inquiry::Inquiry;
 use crate::verdict::Broken;
 use crate::vocabulary::Trait;
+use crate::{Rule, Truth};
 use alloc::vec::Vec;
 use duel::{
     Attack, Because, CardId, Cause, ChoiceKind, DamageTiming, Event, Forbidden, LingeringRule,
@@ -176,7 +177,7 @@ impl<'a> Game<'a> {
             if row.id == attack.card {
                 continue;
             }
-            let against = |target: Option<&Row>| self.may_attack(row, target).is_ok();
+            let against = |target: Option<&Row>| self.may_attack(row, target);
             picks.extend(
                 self.attacked_by(attack.seat, against)
                     .map(|target| Picked::Cards([row.id].into_iter().chain(target).collect())),
@@ -211,9 +212,9 @@ impl<'a> Game<'a> {
     pub(crate) fn judge_attack(
         &self,
         by: Seat,
-        card: CardId,
-        target: Option<CardId>,
+        (card, target): (CardId, Option<CardId>),
         window: &Window,
+        inquiry: &mut Inquiry,
     ) -> Result<(), Broken> {
         let row = self.own_monster(by, card)?;
         let target = match target {
@@ -221,23 +222,21 @@ impl<'a> Game<'a> {
             None => None,
         };
         // BATTLE-STEP: an attack is declared in the open state of the Battle Step.
-        if self.p.step != Some(Step::Battle) {
-            return Err(Broken::impossible(Rule::BattleStep));
-        }
-        if window.kind != WindowKind::Open {
-            return Err(Rule::OpenState.into());
-        }
+        let step = self.p.step == Some(Step::Battle);
+        inquiry.ask(Broken::impossible(Rule::BattleStep), Truth::of(step))?;
+        let open = window.kind == WindowKind::Open;
+        inquiry.ask(Rule::OpenState, Truth::of(open))?;
         // BATTLE-ONE: one attack at a time.
-        if self.p.attack.is_some() {
-            return Err(Rule::AttackUnderWay.into());
-        }
-        if row.face.is_none() {
-            return Err(Broken::impossible(Rule::BattleFace));
-        }
+        inquiry.ask(Rule::AttackUnderWay, Truth::of(self.p.attack.is_none()))?;
+        let known = Truth::of(row.face.is_some());
+        inquiry.ask(Broken::impossible(Rule::BattleFace), known)?;
         if !row.posture.face_up() {
             return Err(Broken::impossible(Rule::Attacker));
         }
-        Ok(self.may_attack(row, target)?)
+        for (rule, holds) in self.attack_conditions(row, target) {
+            inquiry.ask(rule, Truth::of(holds))?;
+        }
+        Ok(())
     }
 
     /// Whether a witness record may hold an attack that breaks a rule here.
@@ -247,23 +246,28 @@ impl<'a> Game<'a> {
             && self.p.window.map(|window| window.kind) == Some(WindowKind::Open)
     }
 
-    /// The first rule that an attack by this monster breaks, wherever it is declared.
-    fn may_attack(&self, row: &Row, target: Option<&Row>) -> Result<(), Rule> {
+    /// The conditions of an attack by this monster, wherever it is declared.
+    fn attack_conditions(&self, row: &Row, target: Option<&Row>) -> [(Rule, bool); 5] {
         let seat = row.place.seat;
-        // BATTLE-ATTACKER: face-up, in Attack Position.
-        if row.posture != Posture::FaceUpAttack {
-            return Err(Rule::Attacker);
-        }
-        if self.has_trait(row, Trait::CannotAttack)
+        let forbidden = self.has_trait(row, Trait::CannotAttack)
             || self.forbidden(seat, Forbidden::DeclareAttack, Some(row))
             || self.forbidden(seat, Forbidden::Attack, Some(row))
-        {
-            return Err(Rule::Forbidden);
-        }
-        if !self.has_an_attack_left(row, target) {
-            return Err(Rule::AttackOnce);
-        }
-        self.may_be_attacked(row, target)
+            || (target.is_none() && self.cannot_attack_directly(row));
+        let at = self.may_be_attacked(row, target);
+        let fits = |rule| at != Err(rule);
+        [
+            // BATTLE-ATTACKER: face-up, in Attack Position.
+            (Rule::Attacker, row.posture == Posture::FaceUpAttack),
+            (Rule::Forbidden, !forbidden),
+            (Rule::AttackOnce, self.has_an_attack_left(row, target)),
+            (Rule::AttackTarget, fits(Rule::AttackTarget)),
+            (Rule::DirectAttack, fits(Rule::DirectAttack)),
+        ]
+    }
+
+    fn may_attack(&self, row: &Row, target: Option<&Row>) -> bool {
+        let conditions = self.attack_conditions(row, target);
+        conditions.into_iter().all(|(_, holds)| holds)
     }
 
     /// BATTLE-ONCE: one attack a turn, unless an effect gives more. One that was negated, or

@@ -79,6 +79,8 @@ impl<'a> Game<'a> {
 
     fn could_find(&self, act: &Act, objects: &Objects, user: User, part: Part) -> Truth {
         match objects {
+            // What is declared is declared after this is asked.
+            objects if objects.pool().is_some_and(|pool| pool.filter.declared) => Truth::Yes,
             Objects::Each(pool) | Objects::Picked { pool, .. } | Objects::Random { pool, .. } => {
                 let least = match (part, objects) {
                     // "Up to", and "all", have to find something all the same.
@@ -208,11 +210,13 @@ impl<'a> Game<'a> {
                 .is_some_and(|row| row.place.zone.on_field() && row.place.seat == asked_by.seat)
         };
         let destroyed = |act: &Act| match act {
-            Act::Destroy(Objects::Each(pool)) => {
+            Act::Destroy(Objects::Each(pool)) | Act::DestroyAndBanish(Objects::Each(pool)) => {
                 let cards = self.find(pool, user).all();
                 cards.iter().filter(|card| own(card)).count()
             }
-            Act::Destroy(Objects::Targets) => link.targets.iter().filter(|card| own(card)).count(),
+            Act::Destroy(Objects::Targets) | Act::DestroyAndBanish(Objects::Targets) => {
+                link.targets.iter().filter(|card| own(card)).count()
+            }
             _ => 0,
         };
         mode.resolve.iter().map(|one| destroyed(&one.act)).sum()
@@ -225,7 +229,8 @@ fn does_this(act: &Act, does: Does, mode: &Mode) -> bool {
     match does {
         Does::SpecialSummons => act.special_summons(),
         Does::DestroysOnField => {
-            matches!(act, Act::Destroy(objects) if objects.on_field(mode))
+            matches!(act, Act::Destroy(objects) | Act::DestroyAndBanish(objects)
+                if objects.on_field(mode))
         }
         Does::AddsFromDeck => {
             matches!(act, Act::AddFromDeck { .. })

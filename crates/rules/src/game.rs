@@ -132,8 +132,9 @@ impl<'a> Game<'a> {
         def.effects_on(self.texts())
     }
 
+    /// The day whose card texts are played with; 0: the current ones.
     fn texts(&self) -> u32 {
-        0
+        self.profile().texts
     }
 
     /// An effect of a face.
@@ -326,7 +327,7 @@ impl<'a> Game<'a> {
         found
     }
 
-    fn looks_at(&self, row: &Row, pool: &Pool, user: User) -> bool {
+    pub(crate) fn looks_at(&self, row: &Row, pool: &Pool, user: User) -> bool {
         pool.side.covers(user.seat, row.place.seat)
             && pool
                 .places
@@ -366,6 +367,7 @@ impl<'a> Game<'a> {
             Places::OwnMaterials => zone == Zone::Material && row.attached == Some(user.card),
             Places::UsedAsMaterial => !zone.hidden() && self.was_material(row.id),
             Places::Occasion => zone == Zone::Monster && self.is_occasion(row.id),
+            Places::Done => self.was_moved(row.id),
             Places::Attacker => attack.is_some_and(|a| a.card == row.id),
             Places::Attacked => attack.is_some_and(|a| a.target == Some(row.id)),
             Places::Bearer => self
@@ -375,6 +377,12 @@ impl<'a> Game<'a> {
             Places::AttachedToThis => zone.on_field() && row.attached == Some(user.card),
             _ => lies_in(zone, row.place.slot, place, self.pendulum_slots()),
         }
+    }
+
+    /// Whether the link that resolves moved a card with its last step that moved any.
+    fn was_moved(&self, card: CardId) -> bool {
+        let frame = self.p.frame.as_ref();
+        frame.is_some_and(|frame| frame.moved.contains(&card))
     }
 
     fn pendulum_slots(&self) -> bool {
@@ -405,6 +413,7 @@ pub(crate) fn lies_in(zone: Zone, slot: u8, place: Places, outer_are_pendulum: b
         Places::OwnMaterials
         | Places::UsedAsMaterial
         | Places::Occasion
+        | Places::Done
         | Places::Attacker
         | Places::Attacked
         | Places::Bearer

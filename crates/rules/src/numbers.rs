@@ -3,7 +3,7 @@
 use crate::Truth;
 use crate::game::{Game, User};
 use crate::resolve::Party;
-use crate::vocabulary::{Amount, Condition, Objects};
+use crate::vocabulary::{Amount, Condition, MonsterKind, Objects, Pool};
 use alloc::vec::Vec;
 use duel::{
     CardId, Frame, Happened, Happening, LingeringRule, Method, Part, Reason, Row, Seat, Use,
@@ -32,6 +32,14 @@ impl Game<'_> {
             Amount::Printed(what, objects) => {
                 self.sum(objects, user, scene, |row| self.printed(row, *what))
             }
+            Amount::LevelsOrRanks(objects) => self.sum(objects, user, scene, |row| {
+                let monster = self.cards.of(row)?.monster()?;
+                (monster.kind != MonsterKind::Link).then_some(i32::from(monster.level))
+            }),
+            Amount::LinkRatings(objects) => self.sum(objects, user, scene, |row| {
+                let monster = self.cards.of(row)?.monster()?;
+                (monster.kind == MonsterKind::Link).then_some(i32::from(monster.level))
+            }),
             Amount::DamageTaken => self.damage_taken(user.seat),
             Amount::Remembered => self.remembered(user.card).unwrap_or(0),
             Amount::Moved => scene.map_or(0, |scene| scene.frame.amount),
@@ -156,6 +164,7 @@ impl Game<'_> {
             Condition::NothingSpecialSummoned => {
                 !self.p.used.contains(&Use::SpecialSummon(user.seat))
             }
+            Condition::UsedThisTurn(effect) => self.used_this_turn(user.card, *effect),
             Condition::WasSet => self.was_set(user),
             Condition::SummonedBy(methods) => self.was_summoned_by(user.card, methods),
             _ => true,
@@ -179,6 +188,14 @@ impl Game<'_> {
         !self.p.used.iter().any(|used| {
             matches!(used, Use::Effect { seat, card, effect, .. }
                 if *seat == user.seat && (*card, *effect) != (user.card, user.effect))
+        })
+    }
+
+    /// An effect of a card was used this turn, and its activation wasn't negated.
+    fn used_this_turn(&self, of: CardId, number: u8) -> bool {
+        self.p.used.iter().any(|used| {
+            matches!(used, Use::Effect { card, effect, negated: false, .. }
+                if (*card, *effect) == (of, number))
         })
     }
 
@@ -220,6 +237,16 @@ fn is_move_of(happening: &Happening, card: CardId) -> bool {
 }
 
 impl Condition {
+    /// The pools it looks at.
+    pub(crate) fn pools(&self) -> alloc::vec::Vec<&Pool> {
+        match self {
+            Self::Exists(pool) | Self::None(pool) | Self::Count { pool, .. } => alloc::vec![pool],
+            Self::Not(inner) => inner.pools(),
+            Self::Any(inner) | Self::All(inner) => inner.iter().flat_map(Self::pools).collect(),
+            _ => alloc::vec::Vec::new(),
+        }
+    }
+
     /// True when everybody can see whether it holds.
     pub(crate) fn is_public(&self) -> bool {
         match self {
@@ -237,7 +264,10 @@ impl Amount {
         match self {
             Self::Count(pool) => pool.is_public(),
             Self::Times(_, inner) | Self::Half(inner) => inner.is_public(),
-            Self::Sum(_, objects) | Self::Printed(_, objects) => match &**objects {
+            Self::Sum(_, objects)
+            | Self::Printed(_, objects)
+            | Self::LevelsOrRanks(objects)
+            | Self::LinkRatings(objects) => match &**objects {
                 Objects::Each(pool) => pool.is_public(),
                 _ => true,
             },

@@ -249,6 +249,7 @@ impl Act {
         match self {
             Self::Tribute(objects)
             | Self::Destroy(objects)
+            | Self::DestroyAndBanish(objects)
             | Self::SendToGraveyard(objects)
             | Self::Banish(objects)
             | Self::BanishFaceDown(objects)

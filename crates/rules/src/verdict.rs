@@ -4,8 +4,10 @@
 use crate::activation::Attempt;
 use crate::choice::Options;
 use crate::game::Game;
+use crate::inquiry::Inquiry;
 use crate::summons::Summon;
-use crate::{Next, Refusal, Rule, next};
+use crate::vocabulary::{CardDef, MonsterKind};
+use crate::{Next, Refusal, Rule, Truth, next};
 use duel::{
     Action, Because, CardId, Lot, Mode, Passcode, Phase, Picked, Row, Seat, Window, WindowKind,
     Zone,
@@ -14,7 +16,7 @@ use duel::{
 impl<'a> Game<'a> {
     /// Whether a seat may do this now.
     pub(crate) fn verdict(&self, by: Seat, action: &Action) -> Result<(), Refusal> {
-        self.judge(by, action)
+        self.judge(by, action, &mut Inquiry::first())
             .map_err(|broken| self.refusal(by, action, broken))
     }
 
@@ -33,7 +35,14 @@ impl<'a> Game<'a> {
         }
     }
 
-    fn judge(&self, by: Seat, action: &Action) -> Result<(), Broken> {
+    /// Asks every condition of an action in its order, and gives the first that fails; an inquiry
+    /// that hears all is stopped only by what leaves nothing else to ask.
+    pub(crate) fn judge(
+        &self,
+        by: Seat,
+        action: &Action,
+        inquiry: &mut Inquiry,
+    ) -> Result<(), Broken> {
         match action {
             Action::Concede => Ok(()),
             Action::Show { card, face, .. } => self.judge_show(by, *card, *face),
@@ -42,10 +51,12 @@ impl<'a> Game<'a> {
             Action::Ask => self.judge_ask(by),
             Action::Hold => self.judge_hold(by),
             _ => {
-                self.nothing_first()?;
+                inquiry.ask_for(Rule::ChoiceFirst, self.nothing_first())?;
                 let window = self.p.window.ok_or(Rule::Resolving)?;
-                self.holds_priority(by, &window)?;
-                self.judge_in_window(by, action, &window)
+                // While an action is carried out its own window still stands: it is judged as it
+                // was said.
+                inquiry.ask(Rule::Holder, Truth::of(window.holder() == Some(by)))?;
+                self.judge_in_window(by, action, &window, inquiry)
             }
         }
     }
@@ -58,16 +69,13 @@ impl<'a> Game<'a> {
         Ok(())
     }
 
-    fn holds_priority(&self, by: Seat, window: &Window) -> Result<(), Rule> {
-        // While an action is carried out its own window still stands: it is judged as it was said.
-        if window.holder() == Some(by) {
-            Ok(())
-        } else {
-            Err(Rule::Holder)
-        }
-    }
-
-    fn judge_in_window(&self, by: Seat, action: &Action, window: &Window) -> Result<(), Broken> {
+    fn judge_in_window(
+        &self,
+        by: Seat,
+        action: &Action,
+        window: &Window,
+        inquiry: &mut Inquiry,
+    ) -> Result<(), Broken> {
         match action {
             Action::Pass(_) => self.judge_pass(window),
             Action::MoveOn { to } => self.judge_move_on(by, *to, window),
@@ -77,16 +85,20 @@ impl<'a> Game<'a> {
                 self.judge_move_on(by, to, window)
             }
             Action::AgreeUpTo { to } => self.judge_agreement(by, *to, window),
-            Action::Activate { card, effect } => self.judge_activation(by, *card, *effect, window),
+            Action::Activate { card, effect } => {
+                self.judge_activation(by, (*card, *effect), window, inquiry)
+            }
             Action::Summon { .. }
             | Action::SetMonster { .. }
             | Action::FlipSummon { .. }
             | Action::SpecialSummon { .. }
-            | Action::GeminiSummon { .. } => Summon::new(*self, by, action)?.check(window),
-            Action::PendulumSummon => self.judge_pendulum(by, window),
-            Action::SetSpell { card } => self.judge_set_spell(by, *card, window),
-            Action::ChangePosition { card } => self.judge_turn(by, *card, window),
-            Action::Attack { card, target } => self.judge_attack(by, *card, *target, window),
+            | Action::GeminiSummon { .. } => Summon::new(*self, by, action)?.check(window, inquiry),
+            Action::PendulumSummon => self.judge_pendulum(by, window, inquiry),
+            Action::SetSpell { card } => self.judge_set_spell(by, *card, window, inquiry),
+            Action::ChangePosition { card } => self.judge_turn(by, *card, window, inquiry),
+            Action::Attack { card, target } => {
+                self.judge_attack(by, (*card, *target), window, inquiry)
+            }
             _ => Err(Rule::Choice.into()),
         }
     }
@@ -137,6 +149,9 @@ impl<'a> Game<'a> {
         if to <= self.p.phase {
             return Err(Broken::impossible(Rule::PhaseOrder));
         }
+        if to == Phase::Main2 && !self.profile().main_phase_2 {
+            return Err(Broken::impossible(Rule::PhaseOrder));
+        }
         let through_battle = matches!(to, Phase::Battle | Phase::Main2);
         if through_battle && self.p.phase < Phase::Battle && !self.may_battle() {
             let first = self.p.turn <= 1;
@@ -165,15 +180,15 @@ impl<'a> Game<'a> {
     fn judge_activation(
         &self,
         by: Seat,
-        card: CardId,
-        effect: u8,
+        (card, effect): (CardId, u8),
         window: &Window,
+        inquiry: &mut Inquiry,
     ) -> Result<(), Broken> {
         let attempt = Attempt::new(*self, by, card, effect).map_err(Broken::impossible)?;
         if attempt.row.place.seat != by && !attempt.effect.anyone {
             return Err(Broken::impossible(Rule::From));
         }
-        Ok(attempt.check(window)?)
+        attempt.check(window, inquiry)
     }
 
     /// FET-OPEN and FET-MAIN: actions belong to the open state of a main phase.
@@ -187,7 +202,13 @@ impl<'a> Game<'a> {
         }
     }
 
-    fn judge_set_spell(&self, by: Seat, card: CardId, window: &Window) -> Result<(), Broken> {
+    fn judge_set_spell(
+        &self,
+        by: Seat,
+        card: CardId,
+        window: &Window,
+        inquiry: &mut Inquiry,
+    ) -> Result<(), Broken> {
         let row = self.in_hand(by, card)?;
         if self
             .cards
@@ -196,24 +217,35 @@ impl<'a> Game<'a> {
         {
             return Err(Broken::impossible(Rule::Summonable));
         }
-        self.open_main(window)?;
-        if self.free_spell_zone(row, by, &[]).is_none() {
-            return Err(Broken::impossible(Rule::Zone));
-        }
-        Ok(())
+        inquiry.ask_for(Rule::OpenState, self.open_main(window))?;
+        let allowed = !self.forbidden(by, duel::Forbidden::SetSpells, Some(row));
+        inquiry.ask(Rule::Forbidden, Truth::of(allowed))?;
+        let free = self.free_spell_zone(row, by, &[]).is_some();
+        inquiry.ask(Broken::impossible(Rule::Zone), Truth::of(free))
     }
 
-    fn judge_turn(&self, by: Seat, card: CardId, window: &Window) -> Result<(), Broken> {
+    fn judge_turn(
+        &self,
+        by: Seat,
+        card: CardId,
+        window: &Window,
+        inquiry: &mut Inquiry,
+    ) -> Result<(), Broken> {
         let row = self.own_monster(by, card)?;
-        if !row.posture.face_up() {
+        if !row.posture.face_up() || self.is_link_monster(row) {
             return Err(Broken::impossible(Rule::PositionChange));
         }
-        self.open_main(window)?;
+        inquiry.ask_for(Rule::OpenState, self.open_main(window))?;
         let moved = row.moved_turn != 0 && row.moved_turn == self.p.turn;
-        if moved || row.attacks > 0 {
-            return Err(Rule::PositionChange.into());
-        }
-        Ok(())
+        inquiry.ask(Rule::PositionChange, Truth::of(!moved && row.attacks == 0))?;
+        let allowed = !self.forbidden(by, duel::Forbidden::ChangePosition, Some(row));
+        inquiry.ask(Rule::Forbidden, Truth::of(allowed))
+    }
+
+    /// A Link monster has no defense position.
+    fn is_link_monster(&self, row: &Row) -> bool {
+        let monster = self.cards.of(row).and_then(CardDef::monster);
+        monster.is_some_and(|monster| monster.kind == MonsterKind::Link)
     }
 
     fn in_hand(&self, by: Seat, card: CardId) -> Result<&'a Row, Broken> {

@@ -161,11 +161,21 @@ fn read(role: Role, play: &Play<'_>) -> Vec<Seen> {
 
 fn moved(event: &Event) -> Vec<CardId> {
     match event {
-        Event::CardsMoved { moves, .. } => moves.iter().map(|step| step.card).collect(),
+        Event::CardsMoved { moves, .. } | Event::SpecialSummoned { moves, .. } => {
+            moves.iter().map(|step| step.card).collect()
+        }
+        Event::MaterialsAttached { cards, .. } => cards.to_vec(),
         Event::CardSet { card, .. }
         | Event::CardKnown { card, .. }
         | Event::SummonDeclared { card, .. }
+        | Event::SummonJoined { card, .. }
+        | Event::TokenMade { card, .. }
+        | Event::CountersChanged { card, .. }
+        | Event::Attached { card, .. }
         | Event::LinkAdded { card, .. } => vec![*card],
+        Event::AttackDeclared { card, target, .. } => {
+            std::iter::once(*card).chain(*target).collect()
+        }
         Event::Said { action, .. } => action.card().into_iter().copied().collect(),
         _ => Vec::new(),
     }

@@ -12,22 +12,27 @@
 mod ask;
 mod cards;
 mod changes;
+mod compare;
 pub mod contract;
 mod event;
 pub mod ids;
+mod lingering;
 mod locale;
-mod moves;
 mod names;
 mod position;
+mod profile;
 mod rule;
 mod said;
 mod viewer;
 mod visible;
+mod ways;
 mod written;
 
+pub use compare::Difference;
 pub use duel::Role as Viewer;
 pub use fluent_bundle::FluentValue as Arg;
 pub use locale::{Language, Wording};
+pub use profile::FlagWords;
 pub use visible::{is_unseen, visible};
 
 /// Named arguments of a message: `args![seat: "A", count: 3]`.

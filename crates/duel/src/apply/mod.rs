@@ -186,11 +186,7 @@ impl Position {
             Event::MaterialsAttached { cards, to, cause } => {
                 self.attach_materials(cards, *to, *cause)?;
             }
-            Event::Attached { card, to, .. } => {
-                self.card(*card).ok_or(Mismatch::NoSuchCard(*card))?;
-                self.rows[card.row()].attached = *to;
-                self.count_step(true);
-            }
+            Event::Attached { card, to, .. } => self.attach(*card, *to)?,
             Event::CountersChanged {
                 card,
                 counter,

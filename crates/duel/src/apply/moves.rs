@@ -5,6 +5,7 @@ use crate::{
     Because, CardId, Cause, Happened, LingeringRule, Move, Phase, Place, Point, Position, Posture,
     Reason, Row, Seat, Use, Word, Zone,
 };
+use smallvec::SmallVec;
 
 impl Position {
     pub(super) fn enter(
@@ -44,17 +45,26 @@ impl Position {
     }
 
     pub(super) fn move_cards(&mut self, moves: &[Move], cause: Cause) -> Result<(), Mismatch> {
+        self.check_moves(moves)?;
+        self.carry_moves(moves, cause);
+        if self.frame.is_none() {
+            self.group += 1;
+            self.note_draw(cause);
+        }
+        self.count_step(true);
+        Ok(())
+    }
+
+    /// Every card is where it is said to be, and no two come to one zone. A zone that one of the
+    /// moves empties is free for another.
+    pub(super) fn check_moves(&self, moves: &[Move]) -> Result<(), Mismatch> {
         for (n, step) in moves.iter().enumerate() {
-            let row = self
-                .card(step.card)
-                .ok_or(Mismatch::NoSuchCard(step.card))?;
-            let same_pile = (row.place.seat, row.place.zone) == (step.from.seat, step.from.zone);
-            if !same_pile || (step.from.zone.on_field() && row.place.slot != step.from.slot) {
-                let (card, said, is) = (step.card, step.from, row.place);
-                return Err(Mismatch::NotThere { card, said, is });
-            }
-            if step.to.zone.on_field() {
-                self.free(step.to)?;
+            self.is_there(step)?;
+            if let Some(there) = self.at(step.to).filter(|_| step.to.zone.on_field())
+                && !moves.iter().any(|other| other.card == there.id)
+            {
+                let (place, by) = (step.to, there.id);
+                return Err(Mismatch::Occupied { place, by });
             }
             if let Some(twice) = moves[..n]
                 .iter()
@@ -66,28 +76,49 @@ impl Position {
                 });
             }
         }
-        for step in moves {
-            let row = self.rows[step.card.row()];
+        Ok(())
+    }
+
+    fn is_there(&self, step: &Move) -> Result<(), Mismatch> {
+        let row = self
+            .card(step.card)
+            .ok_or(Mismatch::NoSuchCard(step.card))?;
+        let same_pile = (row.place.seat, row.place.zone) == (step.from.seat, step.from.zone);
+        if same_pile && (!step.from.zone.on_field() || row.place.slot == step.from.slot) {
+            return Ok(());
+        }
+        let (card, said, is) = (step.card, step.from, row.place);
+        Err(Mismatch::NotThere { card, said, is })
+    }
+
+    /// Moves that were checked.
+    pub(super) fn carry_moves(&mut self, moves: &[Move], cause: Cause) {
+        let before: SmallVec<[Row; 8]> = moves
+            .iter()
+            .map(|step| self.rows[step.card.row()])
+            .collect();
+        for (step, row) in moves.iter().zip(&before) {
+            if leaves_hand_unseen(row, step) {
+                self.mix(row.place.seat, Zone::Hand);
+            }
             let negated = self.is_negated(step.card);
             self.relocate(step.card, step.to, step.posture);
-            let what = Happened::Moved {
-                card: step.card,
-                face: row.face,
-                from: row.place,
-                to: step.to,
-                was_face_up: row.posture.face_up(),
-                attached: row.attached,
-                negated,
-            };
-            self.push_happening(what, cause);
-        }
-        if self.frame.is_none() {
-            self.group += 1;
-            self.note_draw(cause);
+            self.note_move(row, negated, step.to, cause);
         }
         self.remember_moved(moves.iter().map(|m| m.card).collect());
-        self.count_step(true);
-        Ok(())
+    }
+
+    fn note_move(&mut self, row: &Row, negated: bool, to: Place, cause: Cause) {
+        let what = Happened::Moved {
+            card: row.id,
+            face: row.face,
+            from: row.place,
+            to,
+            was_face_up: row.posture.face_up(),
+            attached: row.attached,
+            negated,
+        };
+        self.push_happening(what, cause);
     }
 
     /// The normal draw is an action of the draw phase: the free window follows it. So does one
@@ -115,22 +146,30 @@ impl Position {
         cause: Cause,
     ) -> Result<(), Mismatch> {
         let seat = self.card(to).ok_or(Mismatch::NoSuchCard(to))?.place.seat;
+        for (n, card) in cards.iter().enumerate() {
+            self.card(*card).ok_or(Mismatch::NoSuchCard(*card))?;
+            if *card == to || cards[..n].contains(card) {
+                return Err(Mismatch::OutOfOrder("a card as its own material, or twice"));
+            }
+        }
         let place = Place::pile(seat, Zone::Material);
         for card in cards {
-            let row = *self.card(*card).ok_or(Mismatch::NoSuchCard(*card))?;
+            let row = self.rows[card.row()];
+            let negated = self.is_negated(*card);
             self.relocate(*card, place, Posture::FaceUp);
             self.rows[card.row()].attached = Some(to);
-            let what = Happened::Moved {
-                card: *card,
-                face: row.face,
-                from: row.place,
-                to: place,
-                was_face_up: row.posture.face_up(),
-                attached: row.attached,
-                negated: false,
-            };
-            self.push_happening(what, cause);
+            self.note_move(&row, negated, place, cause);
         }
+        self.count_step(true);
+        Ok(())
+    }
+
+    /// A card on the field is equipped or bound to a monster, or is no more.
+    pub(super) fn attach(&mut self, card: CardId, to: Option<CardId>) -> Result<(), Mismatch> {
+        for id in core::iter::once(card).chain(to) {
+            self.card(id).ok_or(Mismatch::NoSuchCard(id))?;
+        }
+        self.rows[card.row()].attached = to;
         self.count_step(true);
         Ok(())
     }
@@ -142,13 +181,16 @@ impl Position {
         by: i32,
         to: u16,
     ) -> Result<(), Mismatch> {
-        self.card(card).ok_or(Mismatch::NoSuchCard(card))?;
+        let row = self.card(card).ok_or(Mismatch::NoSuchCard(card))?;
+        if !row.place.zone.on_field() {
+            return Err(Mismatch::OutOfOrder("counters on a card off the field"));
+        }
         let at = self
             .counters
             .iter()
             .position(|(id, kind, _)| (*id, *kind) == (card, counter));
         let was = at.map_or(0, |at| self.counters[at].2);
-        if i32::from(was) + by != i32::from(to) {
+        if i64::from(was) + i64::from(by) != i64::from(to) {
             return Err(Mismatch::Counters {
                 card,
                 was,
@@ -161,6 +203,7 @@ impl Position {
                 self.counters.remove(at);
             }
             (Some(at), _) => self.counters[at].2 = to,
+            (None, 0) => {}
             (None, _) => self.counters.push((card, counter, to)),
         }
         self.count_step(true);
@@ -217,12 +260,12 @@ impl Position {
         let row = &mut self.rows[card.row()];
         let from = row.posture;
         row.posture = to;
-        if !to.face_up() {
-            self.forget(card);
+        if from.face_up() && !to.face_up() {
+            self.forget(card, false);
         }
         if cause.reason == Reason::Activation {
             if let Some(intent) = &mut self.intent {
-                intent.was_set = true;
+                intent.was_set = !from.face_up();
             }
             return Ok(());
         }
@@ -249,8 +292,39 @@ impl Position {
         }
     }
 
-    /// Moves a row, keeping the ranks of the piles it leaves and enters.
+    /// Moves a row, keeping the ranks of the piles it leaves and enters. A card that stays in the
+    /// same kind of zone (its control changes) keeps what is so of it, and its materials come along.
     pub(super) fn relocate(&mut self, card: CardId, to: Place, posture: Posture) {
+        let was = self.rows[card.row()];
+        let stays = was.place.zone == to.zone && to.zone.on_field();
+        let turned = was.posture.face_up() && !posture.face_up();
+        if was.place.zone.on_field() && (!stays || turned) {
+            self.forget(card, !stays);
+        }
+        for place in [was.place, to] {
+            if place.zone == Zone::Monster {
+                self.watch_targets(place.seat);
+            }
+        }
+        self.put(card, to, posture);
+        if to.zone == Zone::Monster {
+            self.take_along(card, to.seat);
+        }
+        if stays {
+            return;
+        }
+        let moment = self.moment;
+        let row = &mut self.rows[card.row()];
+        row.since = moment;
+        row.since_earliest = moment;
+        row.set_turn = 0;
+        row.moved_turn = 0;
+        row.attacks = 0;
+        row.attached = None;
+        row.proper &= !lost_in(to.zone, posture);
+    }
+
+    fn put(&mut self, card: CardId, to: Place, posture: Posture) {
         let from = self.rows[card.row()].place;
         if from.zone.is_pile() {
             self.close_rank(from);
@@ -260,27 +334,20 @@ impl Position {
         } else {
             to.slot
         };
-        for place in [from, to] {
-            if place.zone == Zone::Monster {
-                self.watch_targets(place.seat);
-            }
-        }
-        let stays = from.zone == Zone::Monster && to.zone == Zone::Monster;
-        if !stays {
-            self.forget(card);
-        }
-        let moment = self.moment;
         let row = &mut self.rows[card.row()];
         row.place = Place { slot, ..to };
         row.posture = posture;
-        row.proper &= !(to.zone.hidden() && !posture.face_up());
-        if !stays {
-            row.since = moment;
-            row.since_earliest = moment;
-            row.set_turn = 0;
-            row.moved_turn = 0;
-            row.attacks = 0;
-            row.attached = None;
+    }
+
+    /// The materials of a monster lie under it, on whichever side it is.
+    fn take_along(&mut self, monster: CardId, seat: Seat) {
+        let to = Place::pile(seat, Zone::Material);
+        for n in 0..self.rows.len() {
+            let row = self.rows[n];
+            let its = row.attached == Some(monster) && row.place.zone == Zone::Material;
+            if its && row.place.seat != seat {
+                self.put(row.id, to, row.posture);
+            }
         }
     }
 
@@ -312,12 +379,33 @@ impl Position {
         self.count(to.seat, to.zone) - u8::from(same)
     }
 
-    /// What was so of a card on the field ends when it leaves or is turned down.
-    fn forget(&mut self, card: CardId) {
+    /// What was so of a card on the field ends when it leaves or is turned down; whose it is again
+    /// later is not changed by turning it.
+    fn forget(&mut self, card: CardId, leaves: bool) {
         self.values.retain(|(id, _, _)| *id != card);
         self.counters.retain(|(id, _, _)| *id != card);
-        self.lingering
-            .retain(|l| l.card != Some(card) || l.rule == LingeringRule::Returns);
+        self.lingering.retain(|l| {
+            let goes_on = match l.rule {
+                LingeringRule::Returns => true,
+                LingeringRule::GoesBack(_) => !leaves,
+                _ => false,
+            };
+            l.card != Some(card) || goes_on
+        });
         self.rows[card.row()].gemini = false;
     }
+}
+
+/// Once nobody can tell it from the others there, a monster is as if it had never been summoned.
+const fn lost_in(zone: Zone, posture: Posture) -> bool {
+    matches!(zone, Zone::Deck | Zone::Hand) || (matches!(zone, Zone::Extra) && !posture.face_up())
+}
+
+/// True when others can't tell which card of a hand it was that left.
+const fn leaves_hand_unseen(row: &Row, step: &Move) -> bool {
+    let shown = step.posture.face_up() || matches!(step.to.zone, Zone::Graveyard);
+    matches!(row.place.zone, Zone::Hand)
+        && !matches!(step.to.zone, Zone::Hand)
+        && !shown
+        && row.known_to != 3
 }

@@ -2,7 +2,7 @@
 
 use super::Mismatch;
 use crate::{
-    Because, CardId, Cause, Happened, Method, Move, Passcode, PendingSummon, Place, Point,
+    Because, CardId, Cause, Happened, Joined, Method, Move, Passcode, PendingSummon, Place, Point,
     Position, Posture, Reason, Row, Seat, Use, Zone,
 };
 use smallvec::SmallVec;
@@ -21,6 +21,10 @@ impl Position {
             return Err(Mismatch::OutOfOrder("a summon while another is under way"));
         }
         match method {
+            Method::Flip | Method::Gemini if row.place != to => {
+                let (said, is) = (to, row.place);
+                return Err(Mismatch::NotThere { card, said, is });
+            }
             Method::Flip => self.rows[card.row()].posture = posture,
             Method::Gemini => {}
             _ => self.leave_for_limbo(card, to, row.posture)?,
@@ -100,19 +104,19 @@ impl Position {
         posture: Posture,
     ) -> Result<(), Mismatch> {
         let row = *self.card(card).ok_or(Mismatch::NoSuchCard(card))?;
-        let taken = |place: Place| place == to;
-        let summon = self
-            .summon
-            .as_ref()
-            .ok_or(Mismatch::NothingUnderWay("summon"))?;
-        if taken(summon.to) || self.joined.iter().any(|joined| taken(joined.1)) {
-            return Err(Mismatch::Occupied {
-                place: to,
-                by: summon.card,
-            });
+        let summon = self.summon.ok_or(Mismatch::NothingUnderWay("summon"))?;
+        let first = core::iter::once((summon.card, summon.to));
+        let mut all = first.chain(self.joined.iter().map(|joined| (joined.card, joined.to)));
+        if let Some((by, place)) = all.find(|(other, place)| *other == card || *place == to) {
+            return Err(Mismatch::Occupied { place, by });
         }
         self.leave_for_limbo(card, to, row.posture)?;
-        self.joined.push((card, to, posture));
+        self.joined.push(Joined {
+            card,
+            to,
+            posture,
+            from: row.place.zone,
+        });
         self.declared_one(true);
         Ok(())
     }
@@ -121,42 +125,41 @@ impl Position {
     pub(super) fn negate_summon(&mut self, card: CardId) {
         if let Some(summon) = self.summon.take()
             && let Some(spent) = self.used.iter_mut().rev().find_map(|used| match used {
-                Use::Way { way, negated, .. } if Some(*way) == summon.way => Some(negated),
+                Use::Way {
+                    seat, way, negated, ..
+                } if (*seat, Some(*way)) == (summon.seat, summon.way) => Some(negated),
                 _ => None,
             })
         {
             *spent = true;
         }
         let mut cards: SmallVec<[CardId; 4]> = core::iter::once(card).collect();
-        cards.extend(self.joined.drain(..).map(|joined| joined.0));
+        cards.extend(self.joined.drain(..).map(|joined| joined.card));
         self.remember_moved(cards);
     }
 
     pub(super) fn succeed_summon(&mut self, card: CardId) -> Result<(), Mismatch> {
         let summon = self.pending_summon(card)?;
-        let joined = core::mem::take(&mut self.joined);
-        let places = core::iter::once((card, summon.to, summon.posture)).chain(joined);
+        let stays = matches!(summon.method, Method::Flip | Method::Gemini);
+        if !stays {
+            for place in self.joined.iter().map(|j| j.to).chain([summon.to]) {
+                self.free(place)?;
+            }
+        }
         if self.frame.is_none() {
             self.group += 1;
         }
-        for (card, to, posture) in places {
-            let stays = matches!(summon.method, Method::Flip | Method::Gemini);
+        let first = Joined {
+            card,
+            to: summon.to,
+            posture: summon.posture,
+            from: summon.from,
+        };
+        for one in core::iter::once(first).chain(core::mem::take(&mut self.joined)) {
             if !stays {
-                self.free(to)?;
-                self.relocate(card, to, posture);
+                self.relocate(one.card, one.to, one.posture);
             }
-            let row = &mut self.rows[card.row()];
-            row.moved_turn = self.turn;
-            row.set_turn = 0;
-            row.proper |= summon.method.is_special();
-            row.gemini |= summon.method == Method::Gemini;
-            let what = Happened::Summoned {
-                card,
-                by: summon.seat,
-                method: summon.method,
-                from: summon.from,
-            };
-            self.push_happening(what, Cause::action(Reason::Summon, summon.seat));
+            self.stand(summon, one);
         }
         if summon.method.is_special() {
             self.used.push(Use::SpecialSummon(summon.seat));
@@ -170,6 +173,22 @@ impl Position {
             Point::Resolving
         };
         Ok(())
+    }
+
+    /// One monster of a summon that succeeded stands on the field.
+    fn stand(&mut self, summon: PendingSummon, one: Joined) {
+        let row = &mut self.rows[one.card.row()];
+        row.moved_turn = self.turn;
+        row.set_turn = 0;
+        row.proper |= summon.method.is_special();
+        row.gemini |= summon.method == Method::Gemini;
+        let what = Happened::Summoned {
+            card: one.card,
+            by: summon.seat,
+            method: summon.method,
+            from: one.from,
+        };
+        self.push_happening(what, Cause::action(Reason::Summon, summon.seat));
     }
 
     pub(super) fn pending_summon(&self, card: CardId) -> Result<PendingSummon, Mismatch> {
@@ -187,9 +206,11 @@ impl Position {
         moves: &[Move],
         cause: Cause,
     ) -> Result<(), Mismatch> {
-        let used = self.frame.as_ref().is_some_and(|frame| frame.did > 0);
+        self.check_moves(moves)?;
+        // What was used for the summon in the same step was a moment before it.
+        let used = self.frame.as_ref().is_none_or(|frame| frame.did > 0);
         self.group += u32::from(used);
-        self.move_cards(moves, cause)?;
+        self.carry_moves(moves, cause);
         for step in moves {
             let row = &mut self.rows[step.card.row()];
             row.moved_turn = self.turn;
@@ -203,6 +224,7 @@ impl Position {
             self.push_happening(what, cause);
         }
         self.used.push(Use::SpecialSummon(seat));
+        self.count_step(true);
         Ok(())
     }
 

@@ -150,10 +150,12 @@ fn take_faces(sight: &Sight, seen: &mut Position) {
             face,
             from,
             to,
+            negated,
             ..
         } = &mut happening.what
         {
             *face = face.filter(|_| sight.knows(*card));
+            *negated &= sight.knows(*card);
             *from = without_rank(*from);
             *to = without_rank(*to);
         }

@@ -284,8 +284,9 @@ impl Sight {
         };
         let shown = self.role.sees(step.to, step.posture)
             && (step.posture.face_up() || step.to.zone == Zone::Graveyard);
-        // The normal draw takes the top card, as everybody can see.
-        let drawn = row.place.zone == Zone::Deck && cause.reason == Reason::Rule;
+        // A draw takes the top card, as everybody can see.
+        let by_draw = matches!(cause.reason, Reason::Rule | Reason::Drawn);
+        let drawn = row.place.zone == Zone::Deck && step.to.zone == Zone::Hand && by_draw;
         !shown && !drawn && !self.singled_out(step.card.row())
     }
 
@@ -430,7 +431,7 @@ impl Sight {
     /// True for a monster between the declaration and the success of its summon, face-up.
     fn summoned_up(&self, own: CardId) -> bool {
         let summon = self.full.summon.iter().map(|s| (s.card, s.posture));
-        let joined = self.full.joined.iter().map(|j| (j.0, j.2));
+        let joined = self.full.joined.iter().map(|j| (j.card, j.posture));
         let mut all = summon.chain(joined);
         all.any(|(card, posture)| card == own && posture.face_up())
     }

@@ -137,8 +137,8 @@ pub(super) fn mentions(position: &mut Position, to: &mut impl Rename) {
     for (card, _, _) in &mut position.counters {
         to.card(card);
     }
-    for (card, _, _) in &mut position.joined {
-        to.card(card);
+    for joined in &mut position.joined {
+        to.card(&mut joined.card);
     }
     if let Some(under_way) = &mut position.attack {
         attack(under_way, to);

@@ -263,6 +263,7 @@ fn a_chain_longer_than_its_numbers_go_cannot_be() {
         speed: 1,
         targets: Default::default(),
         declared: None,
+        word: None,
     };
     let mut writer = sample();
     for number in 1..=u8::MAX {

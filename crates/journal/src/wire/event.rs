@@ -2,10 +2,11 @@
 
 use super::mirror::mirror;
 use super::parts::{
-    Asker, Audience, Because, Cause, ChoiceKind, DuelResult, How, Knowing, Lingering, LinkKind,
-    Lot, Method, Mode, Move, Negation, Outcome, Part, Phase, Picked, Place, Posture, Profile,
-    Reading, ResultReason, RewindKind, Seat, Step, Value, WindowKind,
+    Asker, Audience, Because, Cause, ChoiceKind, DamageTiming, DuelResult, How, Knowing, Lingering,
+    LinkKind, Lot, Method, Mode, Move, Negation, Outcome, Part, Phase, Picked, Place, Posture,
+    Profile, Reading, ResultReason, RewindKind, Seat, Step, Value, WindowKind,
 };
+use duel::Word;
 
 mirror!(enum Answer { Acted, Passed(how: How), Skipped });
 
@@ -26,6 +27,10 @@ mirror!(enum Action {
     Outcome(picked: Picked),
     Show { card: u32, face: u32, open: bool },
     Concede,
+    SpecialSummon { card: u32, way: u8 },
+    PendulumSummon,
+    GeminiSummon { card: u32 },
+    Attack { card: u32, target: Option<u32> },
 });
 
 mirror!(
@@ -116,6 +121,7 @@ mirror!(
             method: Method,
             to: Place,
             posture: Posture,
+            way: Option<u8>,
         },
         SummonNegated {
             card: u32,
@@ -145,6 +151,7 @@ mirror!(
             speed: u8,
             targets: Vec<u32>,
             declared: Option<u32>,
+            word: Option<Word>,
         },
         ChainClosed {
             links: u8,
@@ -156,6 +163,7 @@ mirror!(
             link: u8,
             part: Part,
             step: u8,
+            together: bool,
         },
         LinkNegated {
             link: u8,
@@ -224,5 +232,65 @@ mirror!(
             undoes: Option<u32>,
         },
         Note,
+        TimingEntered {
+            timing: DamageTiming,
+        },
+        AttackDeclared {
+            seat: Seat,
+            card: u32,
+            target: Option<u32>,
+        },
+        AttackRetargeted {
+            card: u32,
+            target: Option<u32>,
+        },
+        AttackStopped {
+            card: u32,
+            taken_back: bool,
+            cause: Cause,
+        },
+        DamageCalculated {
+            attacker: bool,
+            target: bool,
+        },
+        SummonJoined {
+            card: u32,
+            to: Place,
+            posture: Posture,
+        },
+        SpecialSummoned {
+            seat: Seat,
+            method: Method,
+            moves: Vec<Move>,
+            cause: Cause,
+        },
+        MaterialsAttached {
+            cards: Vec<u32>,
+            to: u32,
+            cause: Cause,
+        },
+        Attached {
+            card: u32,
+            to: Option<u32>,
+            cause: Cause,
+        },
+        CountersChanged {
+            card: u32,
+            counter: Word,
+            by: i32,
+            to: u16,
+            cause: Cause,
+        },
+        TokenMade {
+            seat: Seat,
+            card: u32,
+            face: u32,
+            to: Place,
+            posture: Posture,
+            cause: Cause,
+        },
+        LoopFound {
+            length: u32,
+        },
     }
 );

@@ -4,7 +4,7 @@
 //! that is new in `duel` doesn't compile until it is given a place on the wire; variants are only
 //! ever added at the end, since their order is their number.
 
-use duel::{CardId, Digest, Passcode, RuleId};
+use duel::{CardId, Digest, Passcode, RuleId, Word};
 use smallvec::SmallVec;
 use std::borrow::Cow;
 
@@ -81,7 +81,8 @@ macro_rules! as_it_is {
         }
     )+ };
 }
-as_it_is!(bool, u8, u16, u32, i32);
+// A word is written as its text, and reads itself only from 1 to 23 bytes.
+as_it_is!(bool, u8, u16, u32, i32, Word);
 
 macro_rules! as_its_number {
     ($($type:ident($inner:ty)),+) => { $(

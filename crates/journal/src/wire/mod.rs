@@ -23,6 +23,12 @@ use duel::{Event, Seat};
 use mirror::Mirror;
 use serde::{Deserialize, Serialize};
 
+/// Reads any event as the disk has it: for tests that ask for the variants there are.
+#[cfg(test)]
+pub(crate) fn any_event<'de, D: serde::Deserializer<'de>>(from: D) -> Result<(), D::Error> {
+    event::Event::deserialize(from).map(drop)
+}
+
 /// Distinguishes the batches of two writers that are otherwise the same.
 pub(crate) type Nonce = [u8; 8];
 

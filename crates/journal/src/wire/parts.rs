@@ -6,6 +6,7 @@
 )]
 
 use super::mirror::mirror;
+use duel::Word;
 
 mirror!(
     enum Seat {
@@ -25,6 +26,8 @@ mirror!(
         Extra,
         Limbo,
         Gone,
+        Pendulum,
+        Material,
     }
 );
 mirror!(
@@ -49,6 +52,17 @@ mirror!(
         Start,
         Battle,
         Damage,
+        End,
+    }
+);
+mirror!(
+    enum DamageTiming {
+        Start,
+        Flipped,
+        BeforeCalculation,
+        Calculation,
+        Damaged,
+        AfterCalculation,
         End,
     }
 );
@@ -92,6 +106,13 @@ mirror!(
         Tribute,
         Cards,
         Phase,
+        Material,
+        Posture,
+        Whether,
+        Number,
+        Word,
+        AttackTarget,
+        HandLimit,
     }
 );
 mirror!(
@@ -126,6 +147,8 @@ mirror!(
 mirror!(
     enum Lot {
         Cards { seat: Seat, zone: Zone, count: u8 },
+        Coin,
+        Die,
     }
 );
 mirror!(
@@ -133,6 +156,7 @@ mirror!(
         Atk,
         Def,
         Level,
+        Negated,
     }
 );
 mirror!(
@@ -149,6 +173,7 @@ mirror!(
         LifePoints,
         DeckOut,
         Conceded,
+        Effect,
     }
 );
 mirror!(
@@ -174,6 +199,8 @@ mirror!(
         Set,
         Rule,
         SetUp,
+        Drawn,
+        Detached,
     }
 );
 mirror!(
@@ -190,6 +217,13 @@ mirror!(
         Tribute,
         Flip,
         Special,
+        Gemini,
+        Fusion,
+        Ritual,
+        Synchro,
+        Xyz,
+        Link,
+        Pendulum,
     }
 );
 
@@ -218,6 +252,10 @@ mirror!(enum Because {
     TriggersMet { mandatory: bool },
     MovesOn(phase: Phase),
     Happened,
+    LeavesStep(step: Step),
+    StepBegan(step: Step),
+    AttackDeclared,
+    TimingBegan(timing: DamageTiming),
 });
 
 mirror!(
@@ -238,18 +276,65 @@ mirror!(enum Picked {
     Name(name: u32),
     Phase(phase: Phase),
     Unknown,
+    Whether(yes: bool),
+    Posture(posture: Posture),
+    Number(number: u32),
+    Word(word: Word),
 });
 
+mirror!(
+    enum Forbidden {
+        Activate,
+        ActivateSpells,
+        ActivateTraps,
+        ActivateMonsterEffects,
+        NormalSummon,
+        SpecialSummon,
+        SetSpells,
+        DeclareAttack,
+        Attack,
+        AttackDirectly,
+        ChangePosition,
+        BattlePhase,
+    }
+);
 mirror!(enum LingeringRule {
-    NoBattleDamage, NoBattleDestruction, CannotActivate(name: u32),
+    NoBattleDamage,
+    NoBattleDestruction,
+    CannotActivate(name: u32),
+    NoEffectDamage,
+    NoEffectDestruction,
+    Forbids(what: Forbidden),
+    Change(value: Value, by: i32),
+    Becomes(value: Value, to: i32),
+    Negated,
+    ColumnNegated(column: u8),
+    TrapsNegated,
+    UnaffectedBySpellsAndTraps,
+    BanishedWhenItLeaves,
+    Returns,
+    DestroyedLater,
+    Spent(attribute: Word),
+    Remembers(number: u32),
+    DrawsOnSpecialSummon(cards: u8),
+    GoesBack(seat: Seat),
+    BattleEnds,
+    Loses(reason: ResultReason),
 });
-mirror!(enum Until { EndOfTurn(turn: u16) });
+mirror!(enum Until {
+    EndOfTurn(turn: u16),
+    Phase(turn: u16, phase: Phase),
+    EndOfDamageStep,
+    Leaves,
+    Ever,
+});
 mirror!(
     struct Lingering {
         rule: LingeringRule,
         seat: Seat,
         until: Until,
         source: u32,
+        card: Option<u32>,
     }
 );
 
@@ -330,5 +415,8 @@ mirror!(
         trap_monster_zones: TrapMonsterZones,
         duel_ends: DuelEnds,
         negation_first: NegationFirst,
+        texts: u32,
+        zones_each: u8,
+        main_phase_2: bool,
     }
 );

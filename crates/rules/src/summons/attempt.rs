@@ -5,6 +5,7 @@ use super::{OwnWay, ways};
 use crate::Rule;
 use crate::Truth;
 use crate::game::Game;
+use crate::inquiry::Inquiry;
 use crate::verdict::Broken;
 use crate::vocabulary::{CardDef, Instruction, Limit, MonsterKind, Objects, Places, Special};
 use duel::{Action, CardId, Forbidden, Posture, Row, Seat, Use, Value, Window, Zone};
@@ -95,17 +96,20 @@ impl<'a> Summon<'a> {
         monster.is_some_and(|monster| monster.gemini) && self.row.posture.face_up()
     }
 
-    /// The first rule it breaks in this window.
-    pub(crate) fn check(&self, window: &Window) -> Result<(), Broken> {
-        self.game.open_main(window)?;
-        match self.conditions().find(|(_, holds)| !holds.may()) {
-            None => Ok(()),
+    /// Asks every condition of it in this window.
+    pub(crate) fn check(&self, window: &Window, inquiry: &mut Inquiry) -> Result<(), Broken> {
+        inquiry.ask_for(Rule::OpenState, self.game.open_main(window))?;
+        for (rule, truth) in self.conditions() {
             // Where no zone at all is free there is no place for it, rules or not.
-            Some((Rule::SummonZone, _)) if !self.stands_anywhere() => {
-                Err(Broken::impossible(Rule::SummonZone))
-            }
-            Some((rule, _)) => Err(rule.into()),
+            let nowhere = rule == Rule::SummonZone && !truth.may() && !self.stands_anywhere();
+            let broken = if nowhere {
+                Broken::impossible(rule)
+            } else {
+                rule.into()
+            };
+            inquiry.ask(broken, truth)?;
         }
+        Ok(())
     }
 
     /// Every condition beside its window, and whether it holds.
@@ -285,31 +289,21 @@ impl<'a> Summon<'a> {
 
 impl<'a> Game<'a> {
     /// Whether a seat may Pendulum Summon now (SUMMON-PENDULUM).
-    pub(crate) fn judge_pendulum(&self, seat: Seat, window: &Window) -> Result<(), Broken> {
-        self.open_main(window)?;
-        let conditions = [
-            (
-                Rule::PendulumOnce,
-                !self.p.used.contains(&Use::PendulumSummon(seat)),
-            ),
-            (
-                Rule::Forbidden,
-                !self.forbidden(seat, Forbidden::SpecialSummon, None),
-            ),
-            (Rule::Pendulum, self.scales(seat).is_some()),
-            (
-                Rule::Pendulum,
-                self.pendulum_recipe(seat).anywhere().possible().may(),
-            ),
-            (
-                Rule::SummonZone,
-                self.pendulum_recipe(seat).possible().may(),
-            ),
-        ];
-        match conditions.into_iter().find(|(_, holds)| !holds) {
-            None => Ok(()),
-            Some((rule, _)) => Err(rule.into()),
-        }
+    pub(crate) fn judge_pendulum(
+        &self,
+        seat: Seat,
+        window: &Window,
+        inquiry: &mut Inquiry,
+    ) -> Result<(), Broken> {
+        inquiry.ask_for(Rule::OpenState, self.open_main(window))?;
+        let once = !self.p.used.contains(&Use::PendulumSummon(seat));
+        inquiry.ask(Rule::PendulumOnce, Truth::of(once))?;
+        let allowed = !self.forbidden(seat, Forbidden::SpecialSummon, None);
+        inquiry.ask(Rule::Forbidden, Truth::of(allowed))?;
+        inquiry.ask(Rule::Pendulum, Truth::of(self.scales(seat).is_some()))?;
+        let recipe = self.pendulum_recipe(seat);
+        inquiry.ask(Rule::Pendulum, recipe.anywhere().possible())?;
+        inquiry.ask(Rule::SummonZone, self.pendulum_recipe(seat).possible())
     }
 
     /// The scales in a seat's pendulum zones, the lower first.

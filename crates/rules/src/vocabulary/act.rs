@@ -56,6 +56,10 @@ pub enum Amount {
     Sum(Value, Box<Objects>),
     /// The sum of a value of cards, as it is printed.
     Printed(Value, Box<Objects>),
+    /// The sum of the levels of cards, and for Xyz monsters of their ranks, as they are printed.
+    LevelsOrRanks(Box<Objects>),
+    /// The sum of the link ratings of cards.
+    LinkRatings(Box<Objects>),
     /// The damage that set the effect off.
     DamageTaken,
     /// The life points the instruction before moved.
@@ -167,7 +171,7 @@ pub enum Objects {
     This,
     /// What was negated: the monsters of the summon, or the card of the link answered.
     Negated,
-    /// What the instruction before moved.
+    /// What the last instruction that moved cards moved.
     Done,
     /// What the cost moved.
     Paid,
@@ -183,6 +187,8 @@ pub enum Act {
     Tribute(Objects),
     /// Cards are destroyed.
     Destroy(Objects),
+    /// Cards are destroyed and banished: they don't go to the graveyard.
+    DestroyAndBanish(Objects),
     /// Cards are sent to the graveyard.
     SendToGraveyard(Objects),
     /// Cards are banished face-up.

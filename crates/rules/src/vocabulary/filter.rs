@@ -148,6 +148,8 @@ pub enum Places {
     UsedAsMaterial,
     /// The cards that what the effect answers, or was set off by, is about: "that monster".
     Occasion,
+    /// What the last instruction that moved cards moved.
+    Done,
     /// The attacking monster.
     Attacker,
     /// The monster attacked.
@@ -188,6 +190,8 @@ pub enum Condition {
     NothingElseActivated,
     /// The user has Special Summoned nothing this turn.
     NothingSpecialSummoned,
+    /// This effect of the card, counted from 0, was used this turn and its activation not negated.
+    UsedThisTurn(u8),
     /// This card lay face-down on the field before it was activated.
     WasSet,
     /// This card was summoned in one of these ways this turn.

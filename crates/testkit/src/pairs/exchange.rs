@@ -135,15 +135,27 @@ pub(super) fn seen(events: &[Event], row: usize) -> bool {
     let it = |card: CardId| (card.0 & 0xff) as usize == row;
     events.iter().any(|event| match event {
         Event::CardKnown { card, to, .. } => *to == Audience::All && it(*card),
-        Event::CardsMoved { moves, .. } => moves.iter().any(|step| it(step.card)),
+        Event::CardsMoved { moves, .. } | Event::SpecialSummoned { moves, .. } => {
+            moves.iter().any(|step| it(step.card))
+        }
+        Event::MaterialsAttached { cards, .. } => cards.iter().any(|card| it(*card)),
+        Event::SummonDeclared { card, .. } | Event::SummonJoined { card, .. } => it(*card),
         _ => false,
     })
 }
 
 pub(super) fn used(script: &[(Seat, Action<Named>)], row: usize) -> bool {
-    script
-        .iter()
-        .any(|(_, action)| matches!(action.card(), Some(Named::Row(named)) if *named == row))
+    script.iter().any(|(_, action)| names(action, row))
+}
+
+fn names(action: &Action<Named>, row: usize) -> bool {
+    let mut found = false;
+    // Every card it names is looked at, so nothing of the other action is of use.
+    let _ = action.map(|named| {
+        found |= matches!(named, Named::Row(named) if *named == row);
+        Some(())
+    });
+    found
 }
 
 /// True when a card stayed where it was, and nobody but its owner was shown it or acted with it.

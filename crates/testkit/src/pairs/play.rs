@@ -3,8 +3,8 @@
 use super::exchange::{Exchange, Swap};
 use super::{Case, Side};
 use duel::{
-    Action, Audience, CardId, Event, Knowing, Passcode, Phase, Picked, Place, Position, Posture,
-    Seat, Which, Zone,
+    Action, Audience, CardId, Event, Knowing, Lot, Passcode, Phase, Picked, Place, Position,
+    Posture, Seat, Which, Zone,
 };
 use rules::{Ask, Catalogue, Next, Rule, Said, answer, makes_way, next, offers};
 
@@ -217,16 +217,16 @@ impl<'a> Play<'a> {
         let Next::Chance { lot, .. } = next(&self.position, self.cards) else {
             return;
         };
-        let duel::Lot::Cards {
-            seat: of,
-            zone,
-            count,
-        } = lot;
-        let rows: Vec<usize> = self.rows_in(of, zone);
-        let from = usize::from(choice) % rows.len().max(1);
-        let picked = rows.iter().cycle().skip(from).take(usize::from(count));
-        let picked = picked.map(|row| Named::Row(*row)).collect();
-        self.say_named(seat, Action::Outcome(Picked::Cards(picked)));
+        let picked = match lot {
+            Lot::Cards {
+                seat: of,
+                zone,
+                count,
+            } => some_of(&self.rows_in(of, zone), count, choice),
+            Lot::Coin => Picked::Number(u32::from(choice % 2)),
+            Lot::Die => Picked::Number(1 + u32::from(choice % 6)),
+        };
+        self.say_named(seat, Action::Outcome(picked));
     }
 
     pub(super) fn rows_in(&self, seat: Seat, zone: Zone) -> Vec<usize> {
@@ -283,4 +283,11 @@ impl<'a> Play<'a> {
             }
         }
     }
+}
+
+/// So many rows, from one on that the number says.
+fn some_of(rows: &[usize], count: u8, choice: u16) -> Picked<Named> {
+    let from = usize::from(choice) % rows.len().max(1);
+    let picked = rows.iter().cycle().skip(from).take(usize::from(count));
+    Picked::Cards(picked.map(|row| Named::Row(*row)).collect())
 }

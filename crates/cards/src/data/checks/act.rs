@@ -66,6 +66,7 @@ pub(super) const fn objects(act: &Act) -> Option<&Objects> {
     match act {
         Act::Tribute(what)
         | Act::Destroy(what)
+        | Act::DestroyAndBanish(what)
         | Act::SendToGraveyard(what)
         | Act::Banish(what)
         | Act::BanishFaceDown(what)
@@ -179,7 +180,7 @@ fn wrong_pile(_: &CardDef, act: &Act) -> Option<Mistake> {
             |place| matches!(place, Places::OwnMaterials | Places::Materials),
             "only materials are taken off",
         ),
-        Act::Destroy(_) => (
+        Act::Destroy(_) | Act::DestroyAndBanish(_) => (
             |place| {
                 !matches!(
                     place,

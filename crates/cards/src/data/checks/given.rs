@@ -1,7 +1,6 @@
 //! Checks of what refers to something else: to the targets, the cost, the instruction before, what
 //! is answered. Where nothing gives it, it is a mistake.
 
-use super::act::objects;
 use super::walk::{At, Parts, parts};
 use crate::data::locate::{Mistake, Step};
 use rules::vocabulary::{
@@ -17,9 +16,9 @@ pub(super) fn in_list(list: &[Instruction]) -> Vec<Mistake> {
         let earlier = &list[..number];
         let found = gate(done, before)
             .into_iter()
-            .chain(moved(done, before))
+            .chain(moved(done, earlier))
             .chain(rolled(done, earlier))
-            .chain(name_moved(done, before))
+            .chain(name_moved(done, earlier))
             .chain(negated(done, earlier));
         mistakes.extend(found.map(|mistake| mistake.under(&[Step::Item(number)])));
     }
@@ -44,6 +43,7 @@ pub(super) const fn moves_cards(act: &Act) -> bool {
         act,
         Act::Tribute(_)
             | Act::Destroy(_)
+            | Act::DestroyAndBanish(_)
             | Act::SendToGraveyard(_)
             | Act::Banish(_)
             | Act::BanishFaceDown(_)
@@ -71,28 +71,27 @@ pub(super) const fn moves_cards(act: &Act) -> bool {
     )
 }
 
-/// "Those cards" and "that many" are what the instruction before moved.
-fn moved(done: &Instruction, before: Option<&Act>) -> Vec<Mistake> {
+/// "Those cards" and "that many" are what an instruction before moved.
+fn moved(done: &Instruction, earlier: &[Instruction]) -> Vec<Mistake> {
     let parts = parts(done);
-    let cards = before.is_some_and(moves_cards)
-        || before.is_some_and(|act| objects(act).is_some_and(|what| *what == Objects::Done));
+    let cards = earlier.iter().any(|done| moves_cards(&done.act));
     let points = matches!(
-        before,
+        earlier.last().map(|done| &done.act),
         Some(Act::PayLp(_) | Act::Damage { .. } | Act::GainLp { .. })
     );
-    let no_cards = "the instruction before this moves no card";
-    let of_objects = parts.objects.iter().filter_map(|at| match at.part {
-        Objects::Done if !cards => Some(at.mistake(no_cards)),
-        _ => None,
-    });
-    let of_amounts = parts.amounts.iter().filter_map(|at| match at.part {
-        Amount::Done if !cards => Some(at.mistake(no_cards)),
-        Amount::Moved if !points => {
-            Some(at.mistake("the instruction before this moves no life points"))
-        }
-        _ => None,
-    });
-    of_objects.chain(of_amounts).collect()
+    let no_cards = "no instruction before this moves a card";
+    let no_points = "the instruction before this moves no life points";
+    let objects = objects_that(&parts, &Objects::Done);
+    let objects = objects.filter(|_| !cards).map(|at| at.mistake(no_cards));
+    let counts = amounts_that(&parts, &Amount::Done);
+    let counts = counts.filter(|_| !cards).map(|at| at.mistake(no_cards));
+    let sums = amounts_that(&parts, &Amount::Moved);
+    let sums = sums.filter(|_| !points).map(|at| at.mistake(no_points));
+    let mut mistakes: Vec<Mistake> = objects.chain(counts).chain(sums).collect();
+    if !cards {
+        mistakes.extend(asking(&parts, Places::Done, no_cards));
+    }
+    mistakes
 }
 
 /// A number of a die needs a die.
@@ -113,7 +112,7 @@ fn rolled(done: &Instruction, earlier: &[Instruction]) -> Vec<Mistake> {
         .collect()
 }
 
-fn name_moved(done: &Instruction, before: Option<&Act>) -> Option<Mistake> {
+fn name_moved(done: &Instruction, earlier: &[Instruction]) -> Option<Mistake> {
     let locks = matches!(
         done.act,
         Act::Linger {
@@ -121,8 +120,9 @@ fn name_moved(done: &Instruction, before: Option<&Act>) -> Option<Mistake> {
             ..
         }
     );
-    (locks && !before.is_some_and(moves_cards)).then(|| {
-        let message = "the instruction before this moves no card whose name could be meant";
+    let moved = earlier.iter().any(|done| moves_cards(&done.act));
+    (locks && !moved).then(|| {
+        let message = "no instruction before this moves a card whose name could be meant";
         Mistake::at(&[Step::Field("act"), Step::Field("rule")], message)
     })
 }

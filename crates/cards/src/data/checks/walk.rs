@@ -229,6 +229,7 @@ impl Walk for Amount {
             Self::Times(_, other) => to.item(1, other),
             Self::Half(other) => to.item(0, other),
             Self::Sum(_, objects) | Self::Printed(_, objects) => to.item(1, objects),
+            Self::LevelsOrRanks(objects) | Self::LinkRatings(objects) => to.item(0, objects),
             Self::Fixed(_)
             | Self::LinkNumber
             | Self::LifePoints(_)
@@ -267,6 +268,7 @@ impl Walk for Condition {
             | Self::NoNameTwiceInChain
             | Self::NothingElseActivated
             | Self::NothingSpecialSummoned
+            | Self::UsedThisTurn(_)
             | Self::WasSet
             | Self::SummonedBy(_)
             | Self::Rolled(..) => {}
@@ -344,6 +346,7 @@ impl Walk for Act {
             Self::PayLp(amount) | Self::Remember(amount) => to.item(0, amount),
             Self::Tribute(what)
             | Self::Destroy(what)
+            | Self::DestroyAndBanish(what)
             | Self::SendToGraveyard(what)
             | Self::Banish(what)
             | Self::BanishFaceDown(what)
