@@ -3,8 +3,8 @@
 //! It says back what the engine will do, not what the card's own text says. Rooms: `printed.rs`
 //! what is printed, `summoning.rs` how a monster is summoned, `effect.rs` when effects are used,
 //! `occasion.rs` what they answer, `filter.rs` and `pool.rs` which cards, `condition.rs` what must
-//! be so, `amount.rs` numbers, `act.rs` what is done, `linger.rs` what lasts, `standing.rs` what
-//! applies without a chain, `spelling.rs` how the vocabulary is spelled in the locale files.
+//! be so, `amount.rs` numbers, `act.rs`, `summon.rs` and `objects.rs` what is done to what,
+//! `linger.rs` what lasts, `standing.rs` what applies without a chain, `spelling.rs` how the vocabulary is spelled in the locale files.
 
 mod act;
 mod amount;
@@ -12,11 +12,13 @@ mod condition;
 mod effect;
 mod filter;
 mod linger;
+mod objects;
 mod occasion;
 mod pool;
 mod printed;
 mod spelling;
 mod standing;
+mod summon;
 mod summoning;
 
 use crate::{Arg, Wording, args};

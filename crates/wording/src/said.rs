@@ -13,13 +13,15 @@ use rules::{Catalogue, Said};
 /// How a message is looked up: in the reader's language, or as a written duel has it.
 type Say<'a> = &'a dyn Fn(&str, &[(&str, Arg<'_>)]) -> String;
 
+/// The kind of summon that a way of a card is, and its number where it isn't the first of a kind.
+type WayOf<'a, C> = &'a dyn Fn(&C, u8) -> (Method, Option<u8>);
+
 /// What an action is said with: how cards and faces are named, and what its bare numbers mean.
 struct Speech<'a, C> {
     name: &'a mut dyn FnMut(&C) -> String,
     face: &'a dyn Fn(Passcode) -> String,
     say: Say<'a>,
-    /// The kind of summon that a way of a card is, and its number where it has several of a kind.
-    way: &'a dyn Fn(&C, u8) -> (Method, Option<u8>),
+    way: WayOf<'a, C>,
     /// Whether chance is a coin.
     coin: bool,
 }
