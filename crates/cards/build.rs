@@ -1,4 +1,4 @@
-//! Compiles `data/cards/` and `data/rules/` in: reads and checks them once, here, so that a
+//! Compiles `data/cards/`, `data/rules/` and `data/formats/` in: reads and checks them once, here, so that a
 //! started program parses nothing. A mistake in a file stops the build at its line and column.
 
 #[expect(
@@ -18,11 +18,14 @@ fn main() -> Result<(), Box<dyn Error>> {
         .ok_or("the crate is in crates/ of the repository")?
         .join("data");
     let (cards, rules) = (root.join("cards"), root.join("rules"));
-    for watched in [cards.as_path(), &rules, Path::new("src/data")] {
+    let formats = root.join("formats");
+    for watched in [cards.as_path(), &rules, &formats, Path::new("src/data")] {
         println!("cargo::rerun-if-changed={}", watched.display());
     }
     let (mut definitions, mut mistakes) = data::cards_in(&cards, &|_| None);
     let (profiles, more) = data::profiles_in(&rules);
+    mistakes.extend(more);
+    let (formats, more) = data::formats_in(&formats, &profiles);
     mistakes.extend(more);
     for mistake in &mistakes {
         println!("cargo::error={mistake}");
@@ -37,6 +40,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     fs::write(
         out.join("rules.postcard"),
         postcard::to_allocvec(&profiles)?,
+    )?;
+    fs::write(
+        out.join("formats.postcard"),
+        postcard::to_allocvec(&formats)?,
     )?;
     Ok(())
 }

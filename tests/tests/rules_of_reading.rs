@@ -205,11 +205,20 @@ fn every_rule_of_the_model_is_explained_with_its_source() {
 #[test]
 fn rule_profiles_are_explained_with_their_dates_and_flags() {
     let mut sandbox = sandbox();
-    for name in ["P1", "p2e", "edison", "P7", "advanced"] {
-        let outcome = sandbox.run(&format!("takeback explain {name}"));
+    for name in [
+        "P1",
+        "p2e",
+        "edison",
+        "P7",
+        "advanced",
+        "TCG 2010-04-24",
+        "time-wizard:2011-09-01",
+    ] {
+        let outcome = sandbox.run(&format!("takeback explain '{name}'"));
         done(&outcome, 0);
         assert!(
-            outcome.printed.contains("  ignition: "),
+            outcome.printed.contains("  Ignition effects: ")
+                && outcome.printed.contains("  ignition: "),
             "{}",
             outcome.printed
         );
@@ -219,10 +228,16 @@ fn rule_profiles_are_explained_with_their_dates_and_flags() {
         "P2e",
         "since 2010-03",
         "until 2012-04-24",
-        "ignition: after summon",
+        "ignition: AfterSummon; TCG until 2012-04-24",
     ] {
         assert!(edison.contains(part), "{part}: {edison}");
     }
+    let programs = sandbox.run("takeback explain edison --json").printed;
+    let object: serde_json::Value = serde_json::from_str(&programs).expect("one object");
+    assert_eq!(object["flags"]["texts"], 20_100_424);
+    assert_eq!(object["profile"], "P2e");
+    let because = object["because"]["ignition"].as_str().unwrap_or_default();
+    assert!(because.contains("2012-04-24"), "{object}");
     let far = sandbox.run("takeback explain lorem-ipsum");
     done(&far, 3);
     assert!(!far.printed.contains("did you mean"), "{}", far.printed);
@@ -355,4 +370,86 @@ fn the_changelog_counts_the_cards() {
     );
     let changelog = std::fs::read_to_string(root().join("CHANGELOG.md")).expect("the changelog");
     assert!(changelog.contains(&said), "CHANGELOG.md has to say: {said}");
+}
+
+#[test]
+fn a_difference_between_rules_is_told_to_programs_too() {
+    let mut sandbox = sandbox();
+    let duel = "data/duels/seeds/S07-ignition-priority.duel";
+    let outcome = sandbox.run(&format!("takeback diff --profiles P2e,P7 {duel} --json"));
+    done(&outcome, 1);
+    let object: serde_json::Value = serde_json::from_str(&outcome.printed).expect("one object");
+    assert_eq!(object["kind"], "diff");
+    assert_eq!(object["profiles"], serde_json::json!(["P2e", "P7"]));
+    assert_eq!(object["parted"]["line"], 23);
+    let [then, now] = [0, 1].map(|side| &object["accounts"][side]);
+    assert!(
+        then["events"]
+            .as_array()
+            .is_some_and(|events| events.len() > 3)
+    );
+    assert_eq!(then["stopped"], serde_json::Value::Null);
+    assert_eq!(now["stopped"]["rule"], "FET-FREE");
+    let ends = object["ends"].as_array().expect("what differs");
+    let lp = ends
+        .iter()
+        .find(|end| end["what"] == "lp")
+        .expect("life points differ");
+    assert_eq!(
+        (&lp["seat"], &lp["values"]),
+        (&"B".into(), &serde_json::json!(["7500", "8000"]))
+    );
+    let same = sandbox.run(&format!(
+        "takeback diff --profiles P2e,edison {duel} --json"
+    ));
+    let object: serde_json::Value = serde_json::from_str(&same.printed).expect("one object");
+    assert_eq!(
+        (&object["same"], &object["parted"]),
+        (&true.into(), &serde_json::Value::Null)
+    );
+    done(&same, 0);
+}
+
+#[test]
+fn a_stored_duel_is_played_again_under_other_rules_like_its_file() {
+    let mut sandbox = sandbox();
+    for name in [
+        "S13-sangan-and-two-torrentials",
+        "S30-mind-crush-on-stratos",
+        "S17-forgot-to-ask",
+    ] {
+        sandbox.run(&format!("takeback run data/duels/seeds/{name}.duel"));
+        let outcome = sandbox.run(&format!("takeback diff --profiles P7,P7 {name}"));
+        done(&outcome, 0);
+        assert!(
+            !outcome.printed.contains("Both stop"),
+            "{}",
+            outcome.printed
+        );
+    }
+}
+
+#[test]
+fn a_file_with_rules_there_are_not_is_told_by_its_place() {
+    let mut sandbox = sandbox();
+    for (rules, said) in [
+        ("rush", "Rush Duel is another game"),
+        (
+            "P7 with igniton: None",
+            "no flag of a rule profile is called",
+        ),
+        ("TCG 2007-05-01", "P2g ended on 2005-09-30"),
+    ] {
+        sandbox.run(&format!(
+            "printf 'rules {rules}\\nA moves on\\n' > ~/wrong.duel"
+        ));
+        let outcome = sandbox.run("takeback run ~/wrong.duel");
+        done(&outcome, 2);
+        assert!(outcome.printed.contains(said), "{}", outcome.printed);
+        assert!(
+            outcome.printed.contains("wrong.duel:1:"),
+            "{}",
+            outcome.printed
+        );
+    }
 }

@@ -2,6 +2,8 @@
 //!
 //! * [`catalogue`] and [`profiles`] are the shipped definitions. The build script read their files;
 //!   here they are decoded from bytes, and nothing is parsed.
+//! * [`ruleset`] gives the rules a person means by a bundle's id, a format's name, or a region and
+//!   a day, with changes of single flags.
 //! * [`find`] gives the card a person means by a name, the beginning of one, or a passcode.
 //! * [`read`] and [`check`] read card files at run time, and say what is wrong with them at which
 //!   line and column.
@@ -11,9 +13,15 @@
 
 mod data;
 mod find;
+mod ruleset;
 
-pub use data::{CardError, NamedProfile, Region, read, read_text};
+pub use data::{
+    CardError, Change, Day, Format, Kind, Known, List, NamedProfile, OtherGame, Size, Sourced,
+    check_text, read, read_text,
+};
+pub use duel::Region;
 pub use find::{Found, find, fold};
+pub use ruleset::{Asked, Neighbour, Ruleset, RulesetError, bundle_on, ruleset};
 
 use duel::Digest;
 use rules::{Catalogue, vocabulary::CardDef};
@@ -52,7 +60,16 @@ pub fn profiles() -> Vec<NamedProfile> {
     postcard::from_bytes(bytes).expect("the build script wrote these bytes")
 }
 
-/// The shipped rule profile of this id or name: `P7`, `edison`, `advanced`. Case doesn't matter.
+/// The shipped formats, and what else is known by a format's name.
+#[must_use]
+pub fn formats() -> Vec<Known> {
+    let bytes = include_bytes!(concat!(env!("OUT_DIR"), "/formats.postcard"));
+    postcard::from_bytes(bytes).expect("the build script wrote these bytes")
+}
+
+/// The shipped rule profile of this id or name: `P7`, `TCG_2021`. Case doesn't matter.
+///
+/// A format's name is no profile's: see [`ruleset`].
 #[must_use]
 pub fn profile(name: &str) -> Option<NamedProfile> {
     profiles()
@@ -60,12 +77,31 @@ pub fn profile(name: &str) -> Option<NamedProfile> {
         .find(|profile| profile.answers_to(name))
 }
 
-/// Every mistake in a folder's card files, by file and line. Empty: the folder is sound.
+/// Every mistake in a card file, or in a folder's card files, by file and line. Empty: it is sound.
 ///
-/// Effects may name cards of the folder and shipped ones.
+/// Effects may name cards of the folder, or of the folder the file lies in, and shipped ones.
 #[must_use]
-pub fn check(folder: &Path) -> Vec<CardError> {
-    load(folder).err().unwrap_or_default()
+pub fn check(path: &Path) -> Vec<CardError> {
+    if path.is_file() {
+        return check_file(path);
+    }
+    load(path).err().unwrap_or_default()
+}
+
+/// The mistakes of one file among those of its folder.
+fn check_file(file: &Path) -> Vec<CardError> {
+    if file.extension().is_none_or(|ending| ending != "ron") {
+        return read(file).err().into_iter().collect();
+    }
+    let folder = file.parent().filter(|folder| *folder != Path::new(""));
+    let mut errors = load(folder.unwrap_or(Path::new(".")))
+        .err()
+        .unwrap_or_default();
+    errors.retain(|error| error.file.file_name() == file.file_name());
+    for error in &mut errors {
+        error.file = file.to_owned();
+    }
+    errors
 }
 
 /// The cards of a folder.
@@ -89,4 +125,10 @@ pub fn load(folder: &Path) -> Result<Vec<CardDef>, Vec<CardError>> {
 #[must_use]
 pub fn check_profiles(folder: &Path) -> Vec<CardError> {
     data::profiles_in(folder).1
+}
+
+/// Every mistake in a folder's formats.
+#[must_use]
+pub fn check_formats(folder: &Path) -> Vec<CardError> {
+    data::formats_in(folder, &profiles()).1
 }

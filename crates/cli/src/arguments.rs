@@ -71,7 +71,11 @@ pub(crate) enum Command {
     /// The catalogue of cards
     #[command(subcommand)]
     Cards(Cards),
-    /// A rule, a rule profile or an error, in words
+    /// Play the same decisions under two sets of rules, and show where they part
+    Diff(Diff),
+    /// The rule profiles and formats there are
+    Rules,
+    /// A rule, a rule profile, a format or an error, in words
     Explain(Explain),
 }
 
@@ -87,6 +91,9 @@ pub(crate) struct Run {
     /// Refuse what the rules refuse, whatever the file says
     #[arg(long)]
     pub(crate) strict: bool,
+    /// The rules, whatever the file says: a profile (P7), a format (edison), or a region and a day
+    #[arg(long, value_name = "RULES")]
+    pub(crate) rules: Option<String>,
     /// Play it without writing anything
     #[arg(long)]
     pub(crate) dry_run: bool,
@@ -101,8 +108,8 @@ pub(crate) struct New {
     /// What the duel is called [default: the file's name, or duel]
     #[arg(long)]
     pub(crate) name: Option<String>,
-    /// The rule profile, P1 to P7, P2g or P2e
-    #[arg(long, value_name = "PROFILE")]
+    /// The rules: a profile (P7), a format (edison), or a region and a day (TCG 2010-04-24)
+    #[arg(long, value_name = "RULES")]
     pub(crate) rules: Option<String>,
     /// Strict (the engine is the table) or witness (what happened, right or wrong)
     #[arg(long, value_enum)]
@@ -273,10 +280,21 @@ pub(crate) enum Cards {
     },
 }
 
+/// What `diff` compares.
+#[derive(Args, Debug)]
+pub(crate) struct Diff {
+    /// A written duel, or a duel of the store [default: the one last written to]
+    #[arg(value_name = "FILE|DUEL")]
+    pub(crate) duel: Option<String>,
+    /// The two sets of rules: P2e,P7, or the option twice
+    #[arg(long, required = true, value_name = "RULES,RULES")]
+    pub(crate) profiles: Vec<String>,
+}
+
 /// What `explain` explains.
 #[derive(Args, Debug)]
 pub(crate) struct Explain {
-    /// A rule such as FET-HOLDER, a rule profile such as P7, or the code of an error
+    /// A rule such as FET-HOLDER, a profile such as P7, a format such as edison, or an error's code
     pub(crate) id: String,
 }
 

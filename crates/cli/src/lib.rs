@@ -6,6 +6,7 @@
 //! this one opens the store and prints.
 #![forbid(unsafe_code)]
 
+mod apart;
 mod arguments;
 mod clock;
 mod commands;
@@ -28,7 +29,9 @@ mod reading;
 mod records;
 mod rehearsal;
 mod report;
+mod retold;
 mod rulebook;
+mod rulesets;
 mod scripts;
 mod seen;
 mod shelf;

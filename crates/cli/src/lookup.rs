@@ -1,11 +1,12 @@
-//! Cards and rule profiles by what a written duel calls them.
+//! Cards, rule profiles and formats by what a written duel calls them.
 
 use cards::Found as Card;
-use duel::Profile;
-use notation::{Found, Lookup};
+use cards::{Asked, Neighbour, RulesetError};
+use notation::script::{Rules, RulesBase};
+use notation::{Found, Lookup, NoRules, Ruleset};
 use rules::Catalogue;
 
-/// Looks names up in the catalogue and among the shipped profiles.
+/// Looks names up in the catalogue, and among the shipped profiles and formats.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Names<'c>(pub &'c Catalogue);
 
@@ -26,14 +27,71 @@ impl Lookup for Names<'_> {
         }
     }
 
-    fn profile(&self, text: &str) -> Option<(String, Profile)> {
-        cards::profile(text).map(|named| (named.id, named.flags))
+    fn rules(&self, rules: &Rules) -> Result<Ruleset, NoRules> {
+        let asked = match &rules.base.value {
+            RulesBase::Named(name) => Asked::Named(name.clone()),
+            RulesBase::Held(region, day) => Asked::Held(*region, day.clone()),
+        };
+        let changes = rules.changes.iter();
+        let changes: Vec<(String, String)> = changes
+            .map(|change| (change.flag.value.clone(), change.value.value.clone()))
+            .collect();
+        let found = cards::ruleset(&asked, &changes).map_err(why)?;
+        Ok(Ruleset {
+            profile: found.profile,
+            lp: found.lp(),
+            hand: found.hand(),
+            deck: found.deck(),
+            name: found.name,
+        })
     }
+}
 
-    fn profiles(&self) -> Vec<String> {
-        cards::profiles()
-            .into_iter()
-            .map(|named| named.id)
-            .collect()
+/// Why there are no such rules, for a written duel.
+fn why(error: RulesetError) -> NoRules {
+    match error {
+        RulesetError::Unknown { .. } => NoRules::Unknown { known: known() },
+        RulesetError::OtherGame(game) => NoRules::OtherGame {
+            title: game.title.value,
+            known: known(),
+        },
+        RulesetError::NeedsADay { .. } => NoRules::NeedsADay,
+        RulesetError::TakesNoDay { .. } => NoRules::TakesNoDay,
+        RulesetError::NoDay { text } => NoRules::NoDay { text },
+        RulesetError::NothingHeld {
+            region,
+            day,
+            before,
+            after,
+        } => {
+            let said = |next: Neighbour| (next.id, next.day.to_string());
+            NoRules::NothingHeld {
+                region,
+                day: day.to_string(),
+                before: before.map(said),
+                after: after.map(said),
+            }
+        }
+        RulesetError::NoFlag { change } => NoRules::NoFlag { change },
+        RulesetError::NoValue { change, flag, kind } => NoRules::NoValue {
+            change,
+            flag: flag.to_owned(),
+            kind,
+        },
     }
+}
+
+/// Every profile by its id, then every format that is played here.
+fn known() -> Vec<String> {
+    let formats = cards::formats()
+        .into_iter()
+        .filter_map(|known| match known {
+            cards::Known::Format(format) if format.takes_a_day() => {
+                Some(format!("{}:DAY", format.name))
+            }
+            cards::Known::Format(format) => Some(format.name),
+            cards::Known::OtherGame(_) => None,
+        });
+    let profiles = cards::profiles().into_iter().map(|named| named.id);
+    profiles.chain(formats).collect()
 }

@@ -17,7 +17,24 @@ use std::sync::Arc;
 use table::{SetUp, Table, TableError, Tools};
 
 /// A table nobody watches.
-struct Rehearsal(Table);
+#[derive(Debug)]
+pub(crate) struct Rehearsal(pub(crate) Table);
+
+impl Rehearsal {
+    /// Begins one, in memory and with the same chance every time.
+    ///
+    /// # Errors
+    /// When the set-up can't be.
+    pub(crate) fn begin(set_up: SetUp, context: &Context) -> Result<Self, TableError> {
+        let tools = Tools {
+            store: Shelf::in_memory().shared(),
+            catalogue: Arc::clone(&context.cards),
+            clock: Box::new(|| Time(0)),
+            chance: Box::new(SeededChance::new(0)),
+        };
+        Table::begin(tools, set_up).map(|(table, _)| Self(table))
+    }
+}
 
 impl Sink for Rehearsal {
     type Error = TableError;
@@ -44,17 +61,11 @@ impl Sink for Rehearsal {
 /// # Errors
 /// The first mistake of the file.
 pub(crate) fn play(written: &Written, set_up: SetUp, context: &Context) -> Outcome<()> {
-    let tools = Tools {
-        store: Shelf::in_memory().shared(),
-        catalogue: Arc::clone(&context.cards),
-        clock: Box::new(|| Time(0)),
-        chance: Box::new(SeededChance::new(0)),
-    };
-    let Ok((table, _)) = Table::begin(tools, set_up) else {
+    let Ok(rehearsal) = Rehearsal::begin(set_up, context) else {
         return Ok(());
     };
     let names = Names(&context.cards);
-    let mut runner = Runner::new(Rehearsal(table), &context.cards, &names);
+    let mut runner = Runner::new(rehearsal, &context.cards, &names);
     match runner.play(written.script.play()) {
         Err(RunError::Mistaken(error)) => Err(written.mistake(&error, &context.words)),
         _ => Ok(()),

@@ -5,7 +5,8 @@ use crate::desk::Desk;
 use crate::error::{Code, Failure, Outcome};
 use crate::excerpt::underlined;
 use crate::files;
-use notation::script::{Script, Span};
+use crate::lookup::Names;
+use notation::script::{Rules, Script, Span};
 use notation::{NotationError, RunError};
 use std::path::{Path, PathBuf};
 use wording::{Wording, args};
@@ -72,6 +73,41 @@ impl Written {
             at.length as usize,
         )
     }
+}
+
+/// Puts a written duel under the rules that were asked for on the command line, if some were.
+///
+/// # Errors
+/// When there are no such rules.
+pub(crate) fn put_under(
+    written: &mut Written,
+    rules: Option<&str>,
+    context: &Context,
+) -> Outcome<()> {
+    if let Some(rules) = rules {
+        written.script.put_under(asked_rules(rules, context)?);
+    }
+    Ok(())
+}
+
+/// The rules a text of the command line means.
+///
+/// # Errors
+/// When it can't be read, or there are no such rules.
+pub(crate) fn asked_rules(text: &str, context: &Context) -> Outcome<Rules> {
+    let found = notation::parse_rules(text).and_then(|rules| {
+        notation::ruleset(&Names(&context.cards), &rules)?;
+        Ok(rules)
+    });
+    found.map_err(|error| {
+        let failure = Failure::new(Code::NoProfile)
+            .with("name", text)
+            .with("what", error.message(&context.words));
+        match error.hint(&context.words) {
+            Some(hint) => failure.hint(hint),
+            None => failure,
+        }
+    })
 }
 
 /// The text of a file.
@@ -153,7 +189,6 @@ mod tests {
     use super::*;
     use crate::arguments::{As, Everywhere};
     use crate::desk::Pen;
-    use crate::lookup::Names;
     use crate::shelf::Shelf;
     use journal::Source;
     use notation::{Options, Runner};

@@ -37,8 +37,8 @@ pub use position::{
     Trigger, Use,
 };
 pub use profile::{
-    DamageStep, DuelEnds, HiddenTriggers, Ignition, NegationFirst, Profile, Replay,
-    TrapMonsterZones, TriggerLocation, Zones,
+    DamageStep, DuelEnds, FlagError, FlagKind, HiddenTriggers, Ignition, NegationFirst, Profile,
+    Region, Replay, TrapMonsterZones, TriggerLocation, Zones, days, is_day,
 };
 pub use seat::{BySeat, Seat};
 pub use view::{Role, View};

@@ -11,8 +11,14 @@ pub(crate) enum Use {
     Activate,
     /// Something that leaves the hand for the field.
     FromHand,
-    /// A monster on the field that its owner turns.
+    /// A monster that is summoned in a way of its own.
+    Special,
+    /// A monster on the field that its controller turns or attacks with.
     Turn,
+    /// A monster that is attacked.
+    Attacked,
+    /// A card that is discarded.
+    Discard,
     /// A card whose face is told.
     Show,
     /// Something chosen: anything anywhere.
@@ -46,15 +52,18 @@ impl Search<'_> {
     pub(crate) fn all(&self, card: &CardRef, face: Option<Passcode>) -> Vec<Candidate> {
         let mut found = Vec::new();
         for (seat, zone) in self.order(card) {
-            if !self.fits_place(card, zone, face) {
+            if !fits_place(card, zone) {
                 continue;
             }
+            let fits_kind = self.fits_kind(card, zone, face);
             let mut rows = self.position.zone_in_order(seat, zone);
             if zone == Zone::Deck {
                 rows.reverse();
             }
-            rows.retain(|row| fits_row(card, row));
+            // What lies in a zone for another kind of card is known to lie there.
+            rows.retain(|row| fits_row(card, row) && (fits_kind || row.face == face));
             match face {
+                None if !fits_kind => {}
                 Some(face) => named(&rows, card, face, &mut found),
                 None => found.extend(rows.into_iter().filter(|r| self.unnamed(r)).map(plain)),
             }
@@ -77,44 +86,55 @@ impl Search<'_> {
     }
 
     fn order(&self, card: &CardRef) -> Vec<(Seat, Zone)> {
-        use Zone::{Banished, Deck, Extra, Field, Graveyard, Hand, Limbo, Monster, Spell};
+        use Zone::{
+            Banished, Deck, Extra, Field, Graveyard, Hand, Limbo, Material, Monster, Pendulum,
+            Spell,
+        };
         let zones: &[Zone] = match self.what {
             // A monster between declaration and success is on the field when its trigger is used.
-            Use::Activate => &[Spell, Field, Monster, Limbo, Hand, Graveyard, Banished],
-            Use::FromHand => &[Hand],
-            Use::Turn => &[Monster],
+            Use::Activate => &[
+                Spell, Field, Pendulum, Monster, Limbo, Hand, Graveyard, Banished, Extra,
+            ],
+            Use::FromHand | Use::Discard => &[Hand],
+            Use::Special => &[Hand, Extra, Graveyard, Banished],
+            Use::Turn | Use::Attacked => &[Monster],
             Use::Show => &[Hand, Spell, Monster, Field, Deck, Extra],
             Use::Pick => &[
-                Monster, Spell, Field, Hand, Deck, Graveyard, Banished, Extra, Limbo,
+                Monster, Spell, Field, Pendulum, Hand, Deck, Graveyard, Banished, Extra, Material,
+                Limbo,
             ],
             Use::Lot(seat, zone) => return vec![(seat, zone)],
         };
         let seats = match (card.side, self.what) {
             (Some(side), _) => vec![side],
             (None, Use::Pick) => vec![self.by.other(), self.by],
+            (None, Use::Attacked) => vec![self.by.other()],
             (None, _) => vec![self.by],
         };
         let of = |seat: Seat| zones.iter().map(move |zone| (seat, *zone));
         seats.into_iter().flat_map(of).collect()
     }
 
-    /// The place said, and the kind of card the place can hold.
-    fn fits_place(&self, card: &CardRef, zone: Zone, face: Option<Passcode>) -> bool {
-        let said = in_spot(card, zone);
+    /// The kind of card the place is for.
+    fn fits_kind(&self, card: &CardRef, zone: Zone, face: Option<Passcode>) -> bool {
         let monster = match (&card.noun, face.and_then(|face| self.catalogue.get(face))) {
             (Noun::Name(_), Some(card)) => Some(matches!(card.kind, CardKind::Monster(_))),
             (Noun::Name(_), None) => None,
             (Noun::Monster, _) => Some(true),
             (Noun::Card, _) => Some(false),
         };
-        let kind = match zone {
+        match zone {
             Zone::Monster => monster != Some(false),
             Zone::Spell | Zone::Field => monster != Some(true),
             _ => true,
-        };
-        let facing = card.facing.is_none() || zone.on_field() || card.facing == Some(Facing::Up);
-        said && kind && facing
+        }
     }
+}
+
+/// The place said, and that a card lies face-down only where that can be seen.
+fn fits_place(card: &CardRef, zone: Zone) -> bool {
+    let facing = card.facing.is_none() || zone.on_field() || card.facing == Some(Facing::Up);
+    facing && in_spot(card, zone)
 }
 
 /// The zone is the one that is said, if one is.
@@ -126,6 +146,8 @@ fn in_spot(card: &CardRef, zone: Zone) -> bool {
         Some(Spot::Deck) => zone == Zone::Deck,
         Some(Spot::Graveyard) => zone == Zone::Graveyard,
         Some(Spot::Banished) => zone == Zone::Banished,
+        Some(Spot::Extra) => zone == Zone::Extra,
+        Some(Spot::Material) => zone == Zone::Material,
     }
 }
 
@@ -149,8 +171,8 @@ pub(crate) fn absent(
     match what {
         // The card is where it is said to be; only, nothing is activated there by this seat.
         Use::Activate if position.rows.iter().any(|row| lies_there(&row)) => Rule::From,
-        Use::Activate | Use::FromHand | Use::Turn | Use::Show => Rule::Physics,
-        Use::Pick | Use::Lot(..) => Rule::Choice,
+        Use::Pick | Use::Discard | Use::Lot(..) => Rule::Choice,
+        _ => Rule::Physics,
     }
 }
 

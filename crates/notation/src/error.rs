@@ -1,5 +1,6 @@
 //! Mistakes in a written duel, each with its place in the line.
 
+use crate::lookup::NoRules;
 use crate::script::Span;
 use duel::Seat;
 use rules::Rule;
@@ -68,12 +69,34 @@ pub enum Mistake {
         /// Their names.
         could: Vec<String>,
     },
-    /// No profile has this name.
-    UnknownProfile {
-        /// The name.
+    /// There are no such rules.
+    NoRules {
+        /// What isn't there: the name of the rules, a flag or a value.
         name: String,
-        /// The profiles there are.
-        known: Vec<String>,
+        /// Why.
+        why: Box<NoRules>,
+    },
+    /// No attribute and no type is called so.
+    UnknownWord {
+        /// The word.
+        name: String,
+        /// The one that looks most like it.
+        nearest: Option<&'static str>,
+    },
+    /// A token is in no deck: only an effect brings it to the field.
+    Token {
+        /// The token.
+        name: String,
+    },
+    /// A card that lies face-up on the field has a name.
+    FaceUpUnnamed {
+        /// The place.
+        place: &'static str,
+    },
+    /// No monster of the set-up is the one a card lies under, or is equipped or bound to.
+    NoBearer {
+        /// The monster.
+        name: String,
     },
     /// The card can't begin in this place.
     WrongPlace {
@@ -155,7 +178,11 @@ impl Mistake {
             Self::TooLate => "notation-too-late",
             Self::UnknownCard { .. } => "notation-unknown-card",
             Self::SeveralCards { .. } => "notation-several-cards",
-            Self::UnknownProfile { .. } => "notation-unknown-profile",
+            Self::NoRules { why, .. } => why.key(),
+            Self::UnknownWord { .. } => "notation-unknown-word",
+            Self::Token { .. } => "notation-token",
+            Self::FaceUpUnnamed { .. } => "notation-face-up-unnamed",
+            Self::NoBearer { .. } => "notation-no-bearer",
             Self::WrongPlace { .. } => "notation-wrong-place",
             Self::ZoneTaken { .. } => "notation-zone-taken",
             Self::TooManyCards => "notation-too-many-cards",
@@ -165,6 +192,21 @@ impl Mistake {
             Self::Unseen { .. } => "notation-unseen",
             Self::TooLong { .. } => "notation-too-long",
             Self::TooLarge { .. } => "notation-too-large",
+        }
+    }
+}
+
+impl NoRules {
+    const fn key(&self) -> &'static str {
+        match self {
+            Self::Unknown { .. } => "notation-unknown-rules",
+            Self::OtherGame { .. } => "notation-other-game",
+            Self::NeedsADay => "notation-rules-need-a-day",
+            Self::TakesNoDay => "notation-rules-take-no-day",
+            Self::NoDay { .. } => "notation-no-day",
+            Self::NothingHeld { .. } => "notation-nothing-held",
+            Self::NoFlag { .. } => "notation-no-flag",
+            Self::NoValue { .. } => "notation-no-value",
         }
     }
 }

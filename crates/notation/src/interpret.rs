@@ -3,23 +3,28 @@
 //! A name can mean several cards: the one that can do what the line says is taken, and where two
 //! could, the line has to say which.
 
+mod battle;
+mod choose;
+mod summons;
 mod which;
+
+pub(crate) use choose::Answer;
+pub(crate) use which::spoken;
 
 use crate::candidates::Use;
 use crate::error::{Mistake, NotationError};
 use crate::lookup::Lookup;
-use crate::script::{At, CardRef, Chosen, Deed, Line, Noun, Pick, Verb};
-use duel::{Action, ChoiceKind, How, Picked, Position, Seat, Which};
+use crate::script::{At, CardRef, Deed, Line, Noun, Paid, Pick, Verb};
+use duel::{Action, How, Picked, Position, Seat, Which};
 use rules::{Catalogue, Next, Said, vocabulary::CardKind, vocabulary::EffectKind};
-use smallvec::SmallVec;
 
 /// What one line says, in order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Plan {
     /// What is said, one batch each.
     pub steps: Vec<Step>,
-    /// Choices to answer when they are asked: their kind, and what was written.
-    pub picks: Vec<(ChoiceKind, At<Pick>)>,
+    /// Choices to answer when they are asked.
+    pub picks: Vec<At<Pick>>,
 }
 
 /// One thing said.
@@ -51,54 +56,12 @@ pub fn interpret(
     reader.line(line)
 }
 
-/// What answers an asked choice with what a line wrote beforehand.
-///
-/// # Errors
-/// As [`interpret`].
-pub fn answer_pick(
-    by: Seat,
-    pick: &At<Pick>,
-    position: &Position,
-    catalogue: &Catalogue,
-    lookup: &dyn Lookup,
-) -> Result<Said, NotationError> {
-    let reader = Reader {
-        position,
-        catalogue,
-        lookup,
-    };
-    let picked = match &pick.value {
-        Pick::Mode(mode) => Picked::Mode(mode - 1),
-        Pick::Name(name) => Picked::Name(reader.face(name)?),
-        Pick::Cost(cards) | Pick::Target(cards) => {
-            return reader.cards(by, cards, Use::Pick, Action::Choose);
-        }
-    };
-    let action = Action::Choose(picked);
-    Ok(Said { by, action })
-}
-
-/// The followed cards a spoken-of card may be, wherever they are.
-pub(crate) fn could_be(
-    by: Seat,
-    card: &CardRef,
-    position: &Position,
-    catalogue: &Catalogue,
-    lookup: &dyn Lookup,
-) -> Result<Vec<Which>, NotationError> {
-    let reader = Reader {
-        position,
-        catalogue,
-        lookup,
-    };
-    let found = reader.candidates(by, card, Use::Pick)?;
-    Ok(found.into_iter().map(|candidate| candidate.which).collect())
-}
-
-struct Reader<'a> {
-    position: &'a Position,
-    catalogue: &'a Catalogue,
-    lookup: &'a dyn Lookup,
+/// Reads what is written in a position.
+#[derive(Clone, Copy)]
+pub(crate) struct Reader<'a> {
+    pub(crate) position: &'a Position,
+    pub(crate) catalogue: &'a Catalogue,
+    pub(crate) lookup: &'a dyn Lookup,
 }
 
 impl Reader<'_> {
@@ -106,6 +69,8 @@ impl Reader<'_> {
         match &line.value.deed {
             Deed::BothPass(how) => Ok(self.both_pass(*how)),
             Deed::Chance(cards) => self.chance(cards),
+            Deed::Coin(heads) => Ok(self.thrown(u32::from(*heads))),
+            Deed::Die(number) => Ok(self.thrown(u32::from(*number))),
             Deed::Seat { by, verb } => self.verb(*by, verb),
         }
     }
@@ -137,13 +102,30 @@ impl Reader<'_> {
     /// What chance picks, at once or, where passes are implied, after them.
     fn chance(&self, cards: &[CardRef]) -> Read<Plan> {
         let (by, what) = match rules::next(self.position, self.catalogue) {
-            Next::Chance { lot, seat } => {
-                let duel::Lot::Cards { seat: of, zone, .. } = lot;
-                (seat, Use::Lot(of, zone))
-            }
+            Next::Chance {
+                lot: duel::Lot::Cards { seat: of, zone, .. },
+                seat,
+            } => (seat, Use::Lot(of, zone)),
+            Next::Chance { seat, .. } => (seat, Use::Pick),
             _ => (self.position.turn_seat, Use::Pick),
         };
         Ok(one(self.cards(by, cards, what, Action::Outcome)?))
+    }
+
+    /// The face of a coin or a die.
+    fn thrown(&self, number: u32) -> Plan {
+        let by = match rules::next(self.position, self.catalogue) {
+            Next::Chance { seat, .. } => seat,
+            _ => self.position.turn_seat,
+        };
+        let action = Action::Outcome(Picked::Number(number));
+        one(Said { by, action })
+    }
+
+    /// The followed cards a spoken-of card may be, wherever they are.
+    pub(crate) fn could_be(&self, by: Seat, card: &CardRef) -> Result<Vec<Which>, NotationError> {
+        let found = self.candidates(by, card, Use::Pick)?;
+        Ok(found.into_iter().map(|candidate| candidate.which).collect())
     }
 
     const fn at<'b>(&'b self, position: &'b Position) -> Reader<'b> {
@@ -164,8 +146,9 @@ impl Reader<'_> {
             Verb::EndTurn => say(Action::EndTurn),
             Verb::AgreeUntil(to) => say(Action::AgreeUpTo { to: *to }),
             Verb::Concede => say(Action::Concede),
-            Verb::Declare(name) => say(Action::Choose(Picked::Name(self.face(name)?))),
-            Verb::Choose(chosen) => self.choose(by, chosen),
+            Verb::Declare(name) => self.declare(by, name),
+            Verb::Choose { chosen, picks } => self.choose(by, chosen, picks),
+            Verb::Discard(cards) => Ok(one(self.cards(by, cards, Use::Discard, Action::Choose)?)),
             Verb::Show { card, open } => self.show(by, card, *open),
             Verb::Activate {
                 card,
@@ -190,6 +173,26 @@ impl Reader<'_> {
                 })?;
                 Ok(with_tributes(plan, tributes.as_ref()))
             }
+            Verb::GeminiSummon(card) => self.card(by, card, Use::Turn, &|card| {
+                vec![Action::GeminiSummon { card }]
+            }),
+            Verb::SpecialSummon {
+                manner,
+                card,
+                way,
+                picks,
+            } => self.special_summon(by, *manner, card, way.as_ref(), picks),
+            Verb::PendulumSummon { cards, lies } => {
+                let action = Action::PendulumSummon;
+                Ok(summons::pendulum(
+                    Said { by, action },
+                    cards.as_ref(),
+                    lies.as_ref(),
+                ))
+            }
+            Verb::Attack { with, target } => self.attack(by, with, target.as_ref()),
+            Verb::AttackAnew(target) => self.attack_anew(by, target.as_ref()),
+            Verb::CancelAttack => say(Action::Choose(Picked::Whether(false))),
             Verb::FlipSummon(card) => self.card(by, card, Use::Turn, &|card| {
                 vec![Action::FlipSummon { card }]
             }),
@@ -197,20 +200,6 @@ impl Reader<'_> {
                 vec![Action::ChangePosition { card }]
             }),
         }
-    }
-
-    fn choose(&self, by: Seat, chosen: &Chosen) -> Read<Plan> {
-        let picked = match chosen {
-            Chosen::Nothing => Picked::Cards(SmallVec::new()),
-            Chosen::Something => Picked::Unknown,
-            Chosen::Mode(mode) => Picked::Mode(mode - 1),
-            Chosen::Phase(phase) => Picked::Phase(*phase),
-            Chosen::Cards(cards) => {
-                return Ok(one(self.cards(by, cards, Use::Pick, Action::Choose)?));
-            }
-        };
-        let action = Action::Choose(picked);
-        Ok(one(Said { by, action }))
     }
 
     fn show(&self, by: Seat, card: &CardRef, open: bool) -> Read<Plan> {
@@ -253,7 +242,7 @@ impl Reader<'_> {
             };
             effects.iter().map(number).collect()
         })?;
-        plan.picks = picks.iter().map(|p| (kind(&p.value), p.clone())).collect();
+        plan.picks = picks.to_vec();
         Ok(plan)
     }
 
@@ -305,21 +294,9 @@ const fn step(said: Said) -> Step {
 }
 
 fn with_tributes(mut plan: Plan, tributes: Option<&At<Vec<CardRef>>>) -> Plan {
-    if let Some(At { value, span }) = tributes {
-        let pick = At {
-            value: Pick::Cost(value.clone()),
-            span: *span,
-        };
-        plan.picks.push((ChoiceKind::Tribute, pick));
-    }
+    plan.picks.extend(tributes.map(|At { value, span }| At {
+        value: Pick::Cost(Paid::Tributing, value.clone()),
+        span: *span,
+    }));
     plan
-}
-
-const fn kind(pick: &Pick) -> ChoiceKind {
-    match pick {
-        Pick::Mode(_) => ChoiceKind::Mode,
-        Pick::Name(_) => ChoiceKind::Name,
-        Pick::Cost(_) => ChoiceKind::Cost,
-        Pick::Target(_) => ChoiceKind::Target,
-    }
 }

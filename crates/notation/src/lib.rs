@@ -11,7 +11,9 @@
 mod ahead;
 mod candidates;
 mod check;
+mod decided;
 mod error;
+mod game_words;
 mod interpret;
 mod lookup;
 mod nearest;
@@ -26,9 +28,9 @@ mod trial;
 
 pub use check::Instead;
 pub use error::{Mistake, NotationError};
-pub use interpret::{Plan, Step, answer_pick, interpret};
-pub use lookup::{Found, Lookup};
-pub use parse::{MOST_BYTES, parse, parse_line};
+pub use interpret::{Plan, Step, interpret};
+pub use lookup::{Found, Lookup, NoRules, Ruleset, ruleset};
+pub use parse::{MOST_BYTES, parse, parse_line, parse_rules};
 pub use print::format;
 pub use runner::{RunError, Runner, Sink, SinkError};
 pub use set_up::{Options, set_up};

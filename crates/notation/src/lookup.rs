@@ -1,8 +1,8 @@
-//! Names looked up: the caller knows the cards and the rule profiles.
+//! Names looked up: the caller knows the cards, the rule profiles and the formats.
 
 use crate::error::{Mistake, NotationError};
-use crate::script::Span;
-use duel::{Passcode, Profile};
+use crate::script::{Rules, Span};
+use duel::{FlagKind, Passcode, Profile, Region};
 
 /// What a card's name may mean.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,14 +18,81 @@ pub enum Found {
     },
 }
 
-/// Finds cards and rule profiles by what a person calls them.
+/// The rules of a duel.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ruleset {
+    /// What they are called, with what was changed.
+    pub name: String,
+    /// Their flags.
+    pub profile: Profile,
+    /// The life points a duel begins with.
+    pub lp: u32,
+    /// How many cards a duel begins with.
+    pub hand: u8,
+    /// How many cards a main deck has at least.
+    pub deck: u16,
+}
+
+/// Why there are no such rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoRules {
+    /// Nothing has this name.
+    Unknown {
+        /// The profiles and formats there are.
+        known: Vec<String>,
+    },
+    /// The name is another game's.
+    OtherGame {
+        /// What the game is called.
+        title: String,
+        /// The profiles and formats there are.
+        known: Vec<String>,
+    },
+    /// The format takes a day, and none is written.
+    NeedsADay,
+    /// A day is written, and this takes none.
+    TakesNoDay,
+    /// No day of the calendar.
+    NoDay {
+        /// What is written.
+        text: String,
+    },
+    /// Nothing is known to have held there then.
+    NothingHeld {
+        /// Where.
+        region: Region,
+        /// When.
+        day: String,
+        /// What held last before that day, and until when.
+        before: Option<(String, String)>,
+        /// What held first after it, and since when.
+        after: Option<(String, String)>,
+    },
+    /// No flag has this name.
+    NoFlag {
+        /// Which of the changes.
+        change: usize,
+    },
+    /// The flag doesn't take this value.
+    NoValue {
+        /// Which of the changes.
+        change: usize,
+        /// The flag.
+        flag: String,
+        /// The values it takes.
+        kind: FlagKind,
+    },
+}
+
+/// Finds cards, rule profiles and formats by what a person calls them.
 pub trait Lookup {
     /// The card with this name (in any language), passcode, or beginning of a name.
     fn card(&self, text: &str) -> Found;
-    /// The rule profile with this name: its full name and its flags.
-    fn profile(&self, text: &str) -> Option<(String, Profile)>;
-    /// The names of the profiles there are.
-    fn profiles(&self) -> Vec<String>;
+    /// The rules of a profile, of a format, or of a region and a day, with their changes.
+    ///
+    /// # Errors
+    /// Why there are none.
+    fn rules(&self, rules: &Rules) -> Result<Ruleset, NoRules>;
 }
 
 /// The face a name means.
@@ -39,17 +106,23 @@ pub(crate) fn face(lookup: &dyn Lookup, name: &str, at: Span) -> Result<Passcode
     Err(NotationError::new(at, mistake))
 }
 
-/// The profile a name means.
-pub(crate) fn profile(
-    lookup: &dyn Lookup,
-    name: &str,
-    at: Span,
-) -> Result<(String, Profile), NotationError> {
-    lookup.profile(name).ok_or_else(|| {
-        let mistake = Mistake::UnknownProfile {
-            name: name.to_owned(),
-            known: lookup.profiles(),
+/// The rules that are meant.
+///
+/// # Errors
+/// When there are none, with the place of the name, the flag or the value that there isn't.
+pub fn ruleset(lookup: &dyn Lookup, rules: &Rules) -> Result<Ruleset, NotationError> {
+    lookup.rules(rules).map_err(|why| {
+        let changed = |change: usize| rules.changes.get(change);
+        let part = match &why {
+            NoRules::NoFlag { change } => changed(*change).map(|one| &one.flag),
+            NoRules::NoValue { change, .. } => changed(*change).map(|one| &one.value),
+            _ => None,
         };
-        NotationError::new(at, mistake)
+        let (name, at) = match part {
+            Some(part) => (part.value.clone(), part.span),
+            None => (rules.base.value.to_string(), rules.base.span),
+        };
+        let why = Box::new(why);
+        NotationError::new(at, Mistake::NoRules { name, why })
     })
 }

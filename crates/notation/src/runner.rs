@@ -1,12 +1,13 @@
 //! Plays a written duel, line by line, over anything that takes what is said.
 
-use crate::check::{self, History, Instead};
+use crate::check::{Ground, History, Instead};
+use crate::decided::Decided;
 use crate::error::{Mistake, NotationError};
-use crate::interpret::{self, Plan, answer_pick, interpret};
-use crate::lookup::{self, Lookup};
+use crate::interpret::{Answer, Plan, Reader, interpret};
+use crate::lookup::Lookup;
 use crate::script::{At, CardRef, Check, Line, Pick, Span, Statement};
 use crate::trial::{self, Trial};
-use duel::{CardId, ChoiceKind, Event, Picked, Position, Reason, Seat, Which};
+use duel::{ChoiceKind, Event, Position, Seat};
 use rules::{Catalogue, Next, Question, Refusal, Said};
 
 /// Takes what is said and keeps the duel.
@@ -260,34 +261,76 @@ impl<'a, S: Sink> Runner<'a, S> {
             let words = words.filter(|_| n + 1 == plan.steps.len());
             events.extend(self.say(&step.said, words, line.span)?);
         }
-        let by = plan.steps.first().map(|step| step.said.by);
-        if let Some(by) = by {
-            let mut picks = plan.picks;
-            self.answer(by, &mut picks, &mut events)?;
-            for (kind, pick) in &picks {
-                self.must_be_decided(by, *kind, pick, &before, &events)?;
+        if let Some(by) = plan.steps.first().map(|step| step.said.by) {
+            let left = self.answer(by, plan.picks, &mut events)?;
+            let decided = Decided {
+                by,
+                before: &before,
+                after: self.sink.position(),
+                catalogue: self.catalogue,
+                lookup: self.lookup,
+                events: &events,
+            };
+            for pick in &left {
+                decided.must_be(pick)?;
             }
         }
         Ok(events)
     }
 
-    /// Answers choices that are asked with what was written beforehand.
+    fn reader(&self) -> Reader<'_> {
+        Reader {
+            position: self.sink.position(),
+            catalogue: self.catalogue,
+            lookup: self.lookup,
+        }
+    }
+
+    /// Answers choices that are asked with what was written beforehand, and gives back what wasn't
+    /// asked for, or only in part.
     fn answer(
         &mut self,
         by: Seat,
-        picks: &mut Vec<(ChoiceKind, At<Pick>)>,
+        picks: Vec<At<Pick>>,
         events: &mut Vec<Event>,
-    ) -> Result<(), RunError<S::Error>> {
+    ) -> Result<Vec<At<Pick>>, RunError<S::Error>> {
+        let mut queue: Vec<Queued> = picks.into_iter().map(Queued::new).collect();
         while let Some(asked) = self.asked(by) {
-            let Some(n) = picks.iter().position(|(kind, _)| *kind == asked) else {
+            let Some((n, answer)) = self.fitting(by, asked, &queue)? else {
                 break;
             };
-            let (_, pick) = picks.remove(n);
-            let said = answer_pick(by, &pick, self.sink.position(), self.catalogue, self.lookup)
-                .map_err(|error| self.mistaken(error))?;
-            events.extend(self.say(&said, None, pick.span)?);
+            let at = queue[n].now.span;
+            queue[n].take(answer.left);
+            events.extend(self.say(&answer.said, None, at)?);
         }
-        Ok(())
+        Ok(queue.into_iter().filter_map(Queued::unanswered).collect())
+    }
+
+    /// Which of what was written answers the choice: the first that the rules take.
+    fn fitting(
+        &self,
+        by: Seat,
+        asked: ChoiceKind,
+        queue: &[Queued],
+    ) -> Result<Option<(usize, Answer)>, RunError<S::Error>> {
+        let mut first = None;
+        for (n, queued) in queue.iter().enumerate() {
+            if queued.done || !queued.now.value.answers().contains(&asked) {
+                continue;
+            }
+            let answer = self.reader().answer(by, &queued.now, asked);
+            match answer {
+                Ok(answer) if answer.legal => return Ok(Some((n, answer))),
+                answer => {
+                    first.get_or_insert((n, answer));
+                }
+            }
+        }
+        let Some((n, answer)) = first else {
+            return Ok(None);
+        };
+        let answer = answer.map_err(|error| self.mistaken(error))?;
+        Ok(Some((n, answer)))
     }
 
     /// The choice this seat is asked for.
@@ -299,58 +342,6 @@ impl<'a, S: Sink> Runner<'a, S> {
             },
             _ => None,
         }
-    }
-
-    /// A choice with one possibility isn't asked: what was written must be what came of it.
-    fn must_be_decided(
-        &self,
-        by: Seat,
-        kind: ChoiceKind,
-        pick: &At<Pick>,
-        before: &Position,
-        events: &[Event],
-    ) -> Result<(), RunError<S::Error>> {
-        let decided = match &pick.value {
-            Pick::Mode(written) => events
-                .iter()
-                .any(|e| matches!(e, Event::LinkAdded { mode, .. } if mode + 1 == *written)),
-            Pick::Name(name) => {
-                let face = lookup::face(self.lookup, &name.value, name.span)?;
-                events.iter().any(
-                    |e| matches!(e, Event::LinkAdded { declared, .. } if *declared == Some(face)),
-                )
-            }
-            Pick::Cost(cards) | Pick::Target(cards) => {
-                let decided = decided_cards(kind, events);
-                self.all_among(by, cards, before, &decided)
-            }
-        };
-        if decided {
-            return Ok(());
-        }
-        let what = pick.value.word();
-        Err(NotationError::new(pick.span, Mistake::NotAskedFor { what }).into())
-    }
-
-    fn all_among(
-        &self,
-        by: Seat,
-        cards: &[CardRef],
-        before: &Position,
-        decided: &[CardId],
-    ) -> bool {
-        for card in cards {
-            // Where passes are implied the card may have come to its place only in between.
-            let could = |position| {
-                interpret::could_be(by, card, position, self.catalogue, self.lookup)
-                    .unwrap_or_default()
-            };
-            let among = |which: &Which| matches!(which, Which::Card(id) if decided.contains(id));
-            if !could(before).iter().any(among) && !could(self.sink.position()).iter().any(among) {
-                return false;
-            }
-        }
-        true
     }
 
     fn say(
@@ -398,7 +389,12 @@ impl<'a, S: Sink> Runner<'a, S> {
     fn check(&self, check: &Check, at: Span) -> Result<(), RunError<S::Error>> {
         let position = self.sink.position();
         let next = rules::next(position, self.catalogue);
-        match check::fails(check, position, &next, &self.history, self.lookup)? {
+        let ground = Ground {
+            reader: self.reader(),
+            next: &next,
+            history: &self.history,
+        };
+        match ground.fails(check)? {
             None => Ok(()),
             Some(instead) => Err(RunError::Check {
                 at,
@@ -409,31 +405,42 @@ impl<'a, S: Sink> Runner<'a, S> {
     }
 }
 
-/// The cards that were targeted, or paid and tributed.
-fn decided_cards(kind: ChoiceKind, events: &[Event]) -> Vec<CardId> {
-    let mut cards = Vec::new();
-    let mut asked = None;
-    for event in events {
-        match event {
-            Event::ChoiceAsked { what, .. } => asked = Some(*what),
-            Event::ChoiceMade {
-                picked: Picked::Cards(picked),
-                ..
-            } if asked == Some(kind) => cards.extend(picked),
-            Event::LinkAdded { targets, .. } if kind == ChoiceKind::Target => {
-                cards.extend(targets);
-            }
-            Event::CardsMoved { moves, cause }
-                if kind != ChoiceKind::Target
-                    && matches!(
-                        cause.reason,
-                        Reason::Cost | Reason::Tributed | Reason::Material | Reason::Discarded
-                    ) =>
-            {
-                cards.extend(moves.iter().map(|one| one.card));
-            }
-            _ => {}
+/// Something written beforehand, as far as it has answered choices.
+struct Queued {
+    /// As it was written.
+    written: At<Pick>,
+    /// What is left of it.
+    now: At<Pick>,
+    /// Nothing of it is left to answer with.
+    done: bool,
+    /// It has answered a choice.
+    answered: bool,
+}
+
+impl Queued {
+    fn new(written: At<Pick>) -> Self {
+        Self {
+            now: written.clone(),
+            written,
+            done: false,
+            answered: false,
         }
     }
-    cards
+
+    /// It answered a choice, all but these cards. How a monster lies may be asked of several.
+    fn take(&mut self, left: Vec<CardRef>) {
+        self.answered = true;
+        match &mut self.now.value {
+            Pick::Lies(_) => {}
+            Pick::Cost(_, cards) if !left.is_empty() => *cards = left,
+            _ => self.done = true,
+        }
+    }
+
+    /// What was written, if it hasn't answered in full.
+    fn unanswered(self) -> Option<At<Pick>> {
+        let lies = matches!(self.written.value, Pick::Lies(_));
+        let answered = self.done || (lies && self.answered);
+        (!answered).then_some(self.written)
+    }
 }

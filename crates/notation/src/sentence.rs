@@ -1,11 +1,11 @@
-//! Mistakes and failed checks in words. The sentences are in `data/locales/*/notation.ftl`.
+//! Mistakes in words, and failed checks. The sentences are in `data/locales/*/notation.ftl`.
 
-use crate::check::Instead;
+mod instead;
+
 use crate::error::{Mistake, NotationError};
-use crate::parse::words::{self, word};
+use crate::lookup::NoRules;
 use crate::runner::RunError;
-use crate::script::Check;
-use duel::Position;
+use duel::{Position, Profile};
 use rules::Catalogue;
 use wording::{Wording, args};
 
@@ -42,9 +42,8 @@ impl Mistake {
             Self::Twice { what } | Self::NotAskedFor { what } => {
                 words.text(key, args![what: *what])
             }
-            Self::UnknownCard { name, .. } | Self::UnknownProfile { name, .. } => {
-                words.text(key, args![name: name.as_str()])
-            }
+            Self::UnknownCard { name, .. } => words.text(key, args![name: name.as_str()]),
+            Self::NoRules { name, why } => why.message(words, key, name),
             Self::SeveralCards { name, could } | Self::WhichOne { name, could } => {
                 let could = any_of(words, could.iter().cloned());
                 words.text(key, args![name: name.as_str(), could: could])
@@ -59,6 +58,10 @@ impl Mistake {
             Self::NotThere { seat, name, .. } => {
                 words.text(key, args![seat: seat.letter(), name: name.as_str()])
             }
+            Self::UnknownWord { name, .. } | Self::Token { name } | Self::NoBearer { name } => {
+                words.text(key, args![name: name.as_str()])
+            }
+            Self::FaceUpUnnamed { place } => words.text(key, args![place: *place]),
             Self::Unseen { code } => words.text(key, args![code: code.as_str()]),
             Self::TooLong { most } | Self::TooLarge { most } => {
                 words.text(key, args![most: most.to_string()])
@@ -74,6 +77,13 @@ impl Mistake {
                 let nearest = (*nearest)?;
                 Some(words.text(&hint, args![nearest: nearest]))
             }
+            Self::UnknownWord { nearest, .. } => {
+                let nearest = (*nearest)?;
+                Some(words.text(&hint, args![nearest: nearest]))
+            }
+            Self::Token { .. } | Self::FaceUpUnnamed { .. } | Self::NoBearer { .. } => {
+                Some(words.text(&hint, args![]))
+            }
             Self::UnknownCard { nearest, .. } if nearest.is_empty() => {
                 Some(words.text("notation-unknown-card.other", args![]))
             }
@@ -81,16 +91,65 @@ impl Mistake {
                 let nearest = any_of(words, nearest.iter().cloned());
                 Some(words.text(&hint, args![nearest: nearest]))
             }
-            Self::UnknownProfile { known, .. } => {
-                let known = any_of(words, known.iter().cloned());
-                Some(words.text(&hint, args![known: known]))
-            }
+            Self::NoRules { name, why } => why.hint(words, &hint, name),
             Self::NotThere { elsewhere, .. } if !elsewhere.is_empty() => {
                 let elsewhere = any_of(words, elsewhere.iter().cloned());
                 Some(words.text(&hint, args![elsewhere: elsewhere]))
             }
             Self::WhichOne { name, .. } => Some(words.text(&hint, args![name: name.as_str()])),
             _ => None,
+        }
+    }
+}
+
+impl NoRules {
+    fn message(&self, words: &Wording, key: &str, name: &str) -> String {
+        match self {
+            Self::OtherGame { title, .. } => words.text(key, args![title: title.as_str()]),
+            Self::NoDay { text } => words.text(key, args![text: text.as_str()]),
+            Self::NothingHeld {
+                region,
+                day,
+                before,
+                after,
+            } => {
+                let side = |side: &Option<(String, String)>| {
+                    let none = || ("none".to_owned(), String::new());
+                    side.clone().unwrap_or_else(none)
+                };
+                let ((before, until), (after, since)) = (side(before), side(after));
+                words.text(
+                    key,
+                    args![
+                        region: region.letters(), day: day.as_str(), before: before, until: until,
+                        after: after, since: since,
+                    ],
+                )
+            }
+            Self::NoValue { flag, .. } => words.text(key, args![flag: flag.as_str(), name: name]),
+            _ => words.text(key, args![name: name]),
+        }
+    }
+
+    fn hint(&self, words: &Wording, hint: &str, name: &str) -> Option<String> {
+        match self {
+            Self::Unknown { known } | Self::OtherGame { known, .. } => {
+                let known = any_of(words, known.iter().cloned());
+                Some(words.text(hint, args![known: known]))
+            }
+            Self::NoFlag { .. } => {
+                let flags = Profile::FLAGS.iter().map(|flag| (*flag).to_owned());
+                let known = any_of(words, flags);
+                Some(words.text(hint, args![known: known]))
+            }
+            Self::NoValue { kind, .. } => {
+                let known = words.flag_values(*kind);
+                Some(words.text(hint, args![known: known]))
+            }
+            Self::NeedsADay => Some(words.text(hint, args![name: name])),
+            Self::TakesNoDay | Self::NoDay { .. } | Self::NothingHeld { .. } => {
+                Some(words.text(hint, args![]))
+            }
         }
     }
 }
@@ -146,58 +205,6 @@ impl<E> RunError<E> {
         match self {
             Self::Mistaken(error) | Self::Absent { error, .. } => error.hint(words),
             _ => None,
-        }
-    }
-}
-
-impl Instead {
-    /// What is so, as a sentence.
-    #[must_use]
-    pub fn sentence(&self, words: &Wording, check: &Check, position: &Position) -> String {
-        match self {
-            Self::Answer(answer) => {
-                let (Check::NotAsked(seat, _) | Check::Passed(seat, _)) = check else {
-                    return String::new();
-                };
-                let who = words.player(*seat);
-                match answer {
-                    None => words.text("check-no-answer", args![seat: who]),
-                    Some(answer) => {
-                        let answer = words.answer(*seat, *answer);
-                        words.text("check-answer", args![seat: who, answer: answer])
-                    }
-                }
-            }
-            Self::Lp(lp) => words.text("check-lp", args![lp: lp.to_string()]),
-            Self::Count(count) => words.text("check-count", args![count: *count]),
-            Self::Chain(links) => words.text("check-chain", args![links: *links]),
-            Self::Link(outcome) => {
-                let Check::Link(link, _) = check else {
-                    return String::new();
-                };
-                match outcome {
-                    None => words.text("check-no-link", args![link: *link]),
-                    Some(outcome) => {
-                        let outcome = word(&words::OUTCOMES, outcome);
-                        words.text("check-link", args![link: *link, outcome: outcome])
-                    }
-                }
-            }
-            Self::Awaited(next) => {
-                let awaited = words.awaited(next, position).unwrap_or_default();
-                words.text("check-awaited", args![awaited: awaited])
-            }
-            Self::Irregularities(rules) if rules.is_empty() => words.text("check-regular", args![]),
-            Self::Irregularities(rules) => {
-                let rules = any_of(words, rules.iter().map(ToString::to_string));
-                words.text("check-irregular", args![rules: rules])
-            }
-            Self::NotBegun => words.text("check-not-begun", args![]),
-            Self::Turn(moment) => {
-                let phase = moment.phase.map_or_else(String::new, |p| words.phase(p));
-                let (turn, seat) = (moment.turn.to_string(), words.player(moment.seat));
-                words.text("check-turn", args![turn: turn, seat: seat, phase: phase])
-            }
         }
     }
 }

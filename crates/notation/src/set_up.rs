@@ -1,24 +1,27 @@
 //! The first events of a written duel: its headers and set-up lines as facts.
 
+mod belongings;
+mod field;
+
 use crate::error::{Mistake, NotationError};
-use crate::lookup::{self, Lookup};
+use crate::lookup::{self, Lookup, Ruleset};
 use crate::parse::words;
 use crate::script::{
-    At, Header, Lies, Moment, Script, SetUp, SetUpCard, SetUpPart, SetUpPlace, SetUpWhat, Span,
-    Statement,
+    At, Header, Lies, Moment, Rules, Script, SetUp, SetUpCard, SetUpPart, SetUpPlace, SetUpWhat,
+    Span, Statement,
 };
+use belongings::Pending;
 use duel::{
-    Audience, BySeat, CardId, Cause, Event, Knowing, Mode, Passcode, Place, Posture, Reading, Seat,
-    Zone,
+    Audience, BySeat, CardId, Cause, Event, Knowing, Mode, Passcode, Place, Posture, Profile,
+    Reading, Seat, Zone,
 };
+use field::Field;
 use rules::{Catalogue, vocabulary::CardKind};
 
 /// The profile of a file that names none.
 const USUAL_PROFILE: &str = "P7";
-/// The deck of a seat whose deck isn't mentioned.
-const USUAL_DECK: u8 = 35;
-/// The life points of a seat whose life points aren't mentioned.
-const USUAL_LP: u32 = 8000;
+/// The life points a position has before anything is said of them.
+const BLANK_LP: u32 = 8000;
 
 /// More cards than a duel can follow there can't be.
 const MOST_CARDS: usize = 255;
@@ -42,7 +45,8 @@ pub fn set_up(
     lookup: &dyn Lookup,
     options: Options,
 ) -> Result<Vec<Event>, NotationError> {
-    let mut table = Entering::new(catalogue, lookup);
+    let rules = rules(script, lookup)?;
+    let mut table = Entering::new(catalogue, lookup, &rules.profile);
     for entry in &script.entries {
         if let Statement::SetUp(set_up) = &entry.says.value {
             table.seat(set_up)?;
@@ -50,48 +54,52 @@ pub fn set_up(
     }
     for seat in Seat::BOTH {
         if table.deck[seat].is_none() {
-            table.pile(seat, SetUpPlace::Deck, &vec![None; usize::from(USUAL_DECK)]);
+            // What is left of the least deck when the hand is drawn.
+            let left = usize::from(rules.deck).saturating_sub(usize::from(rules.hand));
+            table.pile(seat, SetUpPlace::Deck, &vec![(None, None); left]);
+        }
+        if !table.said_lp[seat] && rules.lp != BLANK_LP {
+            table.life_points(seat, rules.lp);
         }
     }
     if table.cards > MOST_CARDS {
         return Err(NotationError::new(table.last, Mistake::TooManyCards));
     }
-    let mut events = vec![began(script, catalogue, lookup, options)?];
+    table.tie()?;
+    let mut events = vec![began(script, catalogue, rules, options)];
     let shuffled = Seat::BOTH
         .into_iter()
         .filter(|seat| table.deck[*seat] == Some(SetUpPlace::ShuffledDeck))
         .map(|seat| Event::Shuffled { seat });
     events.append(&mut table.entered);
     events.append(&mut table.known);
+    events.append(&mut table.tied);
     events.extend(shuffled);
     events.append(&mut table.lp);
     events.push(play_began(script));
     Ok(events)
 }
 
-fn began(
-    script: &Script,
-    catalogue: &Catalogue,
-    lookup: &dyn Lookup,
-    options: Options,
-) -> Result<Event, NotationError> {
-    let rules = script.headers().find_map(|header| match header {
-        Header::Rules(rules) => Some(rules.clone()),
-        _ => None,
-    });
-    let rules = rules.unwrap_or_else(|| At::unwritten(USUAL_PROFILE.to_owned()));
-    let (name, profile) = lookup::profile(lookup, &rules.value, rules.span)?;
+/// The rules of a script.
+fn rules(script: &Script, lookup: &dyn Lookup) -> Result<Ruleset, NotationError> {
+    match script.rules() {
+        Some(rules) => lookup::ruleset(lookup, rules),
+        None => lookup::ruleset(lookup, &Rules::named(USUAL_PROFILE)),
+    }
+}
+
+fn began(script: &Script, catalogue: &Catalogue, rules: Ruleset, options: Options) -> Event {
     let mode = options.mode.unwrap_or_else(|| script.mode());
     let reading = options.reading.or_else(|| script.reading());
-    Ok(Event::DuelBegan {
-        profile_name: name.into(),
-        profile,
+    Event::DuelBegan {
+        profile_name: rules.name.into(),
+        profile: rules.profile,
         mode,
         // Who plays a file in another mode reads it as it was written: a seat that it doesn't
         // mention was as much, or as little, asked.
         reading: reading.unwrap_or(Script::usual_reading(script.said_mode().unwrap_or(mode))),
         catalogue: catalogue.digest(),
-    })
+    }
 }
 
 fn play_began(script: &Script) -> Event {
@@ -115,22 +123,28 @@ struct Entering<'a> {
     entered: Vec<Event>,
     known: Vec<Event>,
     lp: Vec<Event>,
-    taken: Vec<Place>,
+    tied: Vec<Event>,
+    field: Field,
+    ties: Vec<Pending>,
     deck: BySeat<Option<SetUpPlace>>,
+    said_lp: BySeat<bool>,
     cards: usize,
     last: Span,
 }
 
 impl<'a> Entering<'a> {
-    fn new(catalogue: &'a Catalogue, lookup: &'a dyn Lookup) -> Self {
+    fn new(catalogue: &'a Catalogue, lookup: &'a dyn Lookup, profile: &Profile) -> Self {
         Self {
             catalogue,
             lookup,
             entered: Vec::new(),
             known: Vec::new(),
             lp: Vec::new(),
-            taken: Vec::new(),
+            tied: Vec::new(),
+            field: Field::new(profile),
+            ties: Vec::new(),
             deck: BySeat([None, None]),
+            said_lp: BySeat([false, false]),
             cards: 0,
             last: Span::default(),
         }
@@ -139,7 +153,14 @@ impl<'a> Entering<'a> {
     fn seat(&mut self, set_up: &SetUp) -> Result<(), NotationError> {
         for part in &set_up.parts {
             match part {
-                SetUpPart::Lp(lp) => self.life_points(set_up.seat, *lp),
+                SetUpPart::Lp(lp) => {
+                    self.said_lp[set_up.seat] = true;
+                    self.life_points(set_up.seat, *lp);
+                }
+                SetUpPart::Materials { under, cards } => {
+                    self.last = under.at.span;
+                    self.materials(set_up.seat, under, cards)?;
+                }
                 SetUpPart::Cards { place, cards } => {
                     self.last = place.span;
                     if on_field(place.value) {
@@ -158,7 +179,7 @@ impl<'a> Entering<'a> {
     fn life_points(&mut self, seat: Seat, to: u32) {
         self.lp.push(Event::LpChanged {
             seat,
-            by: (i64::from(to) - i64::from(USUAL_LP)) as i32,
+            by: (i64::from(to) - i64::from(BLANK_LP)) as i32,
             to,
             cause: Cause::SET_UP,
         });
@@ -180,29 +201,38 @@ impl<'a> Entering<'a> {
         }
         let mut faces = Vec::new();
         for card in cards {
-            if card.value.lies.is_some() || card.value.zone.is_some() {
-                return Err(wrong_place(card, which));
-            }
-            if self.cards + faces.len() > MOST_CARDS {
-                return Err(NotationError::new(place.span, Mistake::TooManyCards));
-            }
-            match &card.value.what {
-                SetUpWhat::Unidentified(count) => {
-                    faces.extend(std::iter::repeat_n(None, usize::from(*count)));
-                }
-                SetUpWhat::Named(name) => {
-                    let face = lookup::face(self.lookup, name, card.span)?;
-                    self.may_begin(face, card, which)?;
-                    faces.push(Some(face));
-                }
+            let posture = in_a_pile(card, which)?;
+            for face in self.faces(card, which, faces.len(), place.span)? {
+                faces.push((face, posture));
             }
         }
         self.pile(seat, which, &faces);
         Ok(())
     }
 
+    /// The faces of a card of a list: one that is named, or so many that aren't identified.
+    fn faces(
+        &self,
+        card: &At<SetUpCard>,
+        which: SetUpPlace,
+        before: usize,
+        at: Span,
+    ) -> Result<Vec<Option<Passcode>>, NotationError> {
+        if self.cards + before > MOST_CARDS {
+            return Err(NotationError::new(at, Mistake::TooManyCards));
+        }
+        match &card.value.what {
+            SetUpWhat::Unidentified(count) => Ok(vec![None; usize::from(*count)]),
+            SetUpWhat::Named(name) => {
+                let face = lookup::face(self.lookup, name, card.span)?;
+                self.may_begin(face, card, which)?;
+                Ok(vec![Some(face)])
+            }
+        }
+    }
+
     /// Cards of a pile, the top one first. (A hand has no top: its cards keep their order.)
-    fn pile(&mut self, seat: Seat, which: SetUpPlace, faces: &[Option<Passcode>]) {
+    fn pile(&mut self, seat: Seat, which: SetUpPlace, faces: &[(Option<Passcode>, Option<Lies>)]) {
         let (zone, posture, to) = match which {
             SetUpPlace::Hand => (Zone::Hand, Posture::FaceDown, Audience::Seat(seat)),
             SetUpPlace::ExtraDeck => (Zone::Extra, Posture::FaceDown, Audience::Seat(seat)),
@@ -210,27 +240,35 @@ impl<'a> Entering<'a> {
             SetUpPlace::Banished => (Zone::Banished, Posture::FaceUp, Audience::All),
             _ => (Zone::Deck, Posture::FaceDown, Audience::Judge),
         };
-        if faces.is_empty() {
-            return;
+        let mut from_bottom = faces.to_vec();
+        if zone != Zone::Hand {
+            from_bottom.reverse();
         }
-        let first = self.cards;
-        self.cards += faces.len();
-        self.entered.push(Event::CardsEntered {
-            owner: seat,
-            to: Place::pile(seat, zone),
-            count: faces.len().min(255) as u8,
-            posture,
-        });
-        let from_bottom: Vec<_> = if zone == Zone::Hand {
-            faces.to_vec()
-        } else {
-            faces.iter().rev().copied().collect()
-        };
-        for (n, face) in from_bottom.into_iter().enumerate() {
-            if let Some(face) = face {
-                self.told(first + n, face, to);
+        // Cards that lie alike enter together.
+        for alike in from_bottom.chunk_by(|a, b| a.1 == b.1) {
+            let (posture, to) = match alike[0].1 {
+                Some(Lies::Up) => (Posture::FaceUp, Audience::All),
+                Some(_) => (Posture::FaceDown, Audience::Seat(seat)),
+                None => (posture, to),
+            };
+            self.enter(seat, Place::pile(seat, zone), posture, alike.len());
+            let first = self.cards - alike.len();
+            for (n, (face, _)) in alike.iter().enumerate() {
+                if let Some(face) = face {
+                    self.told(first + n, *face, to);
+                }
             }
         }
+    }
+
+    fn enter(&mut self, owner: Seat, to: Place, posture: Posture, count: usize) {
+        self.cards += count;
+        self.entered.push(Event::CardsEntered {
+            owner,
+            to,
+            count: count.min(255) as u8,
+            posture,
+        });
     }
 
     fn told(&mut self, row: usize, face: Passcode, to: Audience) {
@@ -248,39 +286,40 @@ impl<'a> Entering<'a> {
         which: SetUpPlace,
         card: &At<SetUpCard>,
     ) -> Result<(), NotationError> {
-        let (face, count) = match &card.value.what {
-            SetUpWhat::Named(name) => (Some(lookup::face(self.lookup, name, card.span)?), 1),
-            SetUpWhat::Unidentified(count) => (None, *count),
-        };
-        if let Some(face) = face {
-            self.may_begin(face, card, which)?;
-        }
-        if count > 1 && card.value.zone.is_some() {
+        let faces = self.faces(card, which, 0, card.span)?;
+        let face = faces.first().copied().flatten();
+        let apart = card.value.zone.is_some() || card.value.tied.is_some();
+        if faces.len() > 1 && (apart || !card.value.counters.is_empty()) {
             return Err(wrong_place(card, which));
         }
         let is_monster = which == SetUpPlace::Monsters || face.is_some_and(|f| self.is_monster(f));
         let zone = match which {
             SetUpPlace::FieldZone => Zone::Field,
+            SetUpPlace::Pendulum => Zone::Pendulum,
             _ if is_monster => Zone::Monster,
             _ => Zone::Spell,
         };
         let posture = posture(which, zone, card)?;
-        for _ in 0..count {
+        if face.is_none() && posture.face_up() {
+            let place = words::word(&SetUpPlace::ALL, &which);
+            return Err(NotationError::new(
+                card.span,
+                Mistake::FaceUpUnnamed { place },
+            ));
+        }
+        for face in faces {
             let place = self.place(seat, zone, which, card)?;
-            self.entered.push(Event::CardsEntered {
-                owner: seat,
-                to: place,
-                count: 1,
-                posture,
-            });
+            let row = self.cards;
+            self.enter(seat, place, posture, 1);
             if let Some(face) = face {
                 let to = match posture.face_up() {
                     true => Audience::All,
                     false => Audience::Seat(seat),
                 };
-                self.told(self.cards, face, to);
+                self.told(row, face, to);
             }
-            self.cards += 1;
+            self.field.put(row, place, face, posture);
+            self.belongings(row, seat, card);
         }
         Ok(())
     }
@@ -292,26 +331,18 @@ impl<'a> Entering<'a> {
         which: SetUpPlace,
         card: &At<SetUpCard>,
     ) -> Result<Place, NotationError> {
-        let zones = match zone {
-            Zone::Field => 1,
-            _ => 5,
-        };
-        let at = |slot| Place { seat, zone, slot };
-        let slot = match card.value.zone {
-            Some(number) => {
-                Some(number - 1).filter(|slot| *slot < zones && !self.taken.contains(&at(*slot)))
-            }
-            None => (0..zones).find(|slot| !self.taken.contains(&at(*slot))),
-        };
-        let Some(slot) = slot else {
-            let mistake = Mistake::ZoneTaken {
-                place: words::word(&SetUpPlace::ALL, &which),
-                zone: card.value.zone,
-            };
-            return Err(NotationError::new(card.span, mistake));
-        };
-        self.taken.push(at(slot));
-        Ok(at(slot))
+        if zone == Zone::Pendulum && !self.field.has_pendulum_zones() {
+            return Err(wrong_place(card, which));
+        }
+        self.field
+            .place(seat, zone, card.value.zone)
+            .ok_or_else(|| {
+                let mistake = Mistake::ZoneTaken {
+                    place: words::word(&SetUpPlace::ALL, &which),
+                    zone: card.value.zone,
+                };
+                NotationError::new(card.span, mistake)
+            })
     }
 
     fn is_monster(&self, face: Passcode) -> bool {
@@ -329,11 +360,19 @@ impl<'a> Entering<'a> {
         let Some(definition) = self.catalogue.get(face) else {
             return Ok(());
         };
-        let monster = matches!(definition.kind, CardKind::Monster(_));
+        if definition.monster().is_some_and(|monster| monster.token) {
+            let name = definition.names.en.clone();
+            return Err(NotationError::new(card.span, Mistake::Token { name }));
+        }
+        let monster = definition.monster();
+        let scale = monster.is_some_and(|monster| monster.scale.is_some());
         let fits = match place {
-            SetUpPlace::Monsters => monster,
-            SetUpPlace::Spells | SetUpPlace::FieldZone => !monster,
-            SetUpPlace::ExtraDeck => definition.is_extra(),
+            SetUpPlace::Monsters => monster.is_some(),
+            SetUpPlace::Spells | SetUpPlace::FieldZone => monster.is_none(),
+            SetUpPlace::Pendulum => scale,
+            SetUpPlace::ExtraDeck => {
+                definition.is_extra() || (scale && card.value.lies == Some(Lies::Up))
+            }
             SetUpPlace::Hand | SetUpPlace::Deck | SetUpPlace::ShuffledDeck => {
                 !definition.is_extra()
             }
@@ -350,8 +389,33 @@ impl<'a> Entering<'a> {
 const fn on_field(place: SetUpPlace) -> bool {
     matches!(
         place,
-        SetUpPlace::Set | SetUpPlace::Monsters | SetUpPlace::Spells | SetUpPlace::FieldZone
+        SetUpPlace::Set
+            | SetUpPlace::Monsters
+            | SetUpPlace::Spells
+            | SetUpPlace::FieldZone
+            | SetUpPlace::Pendulum
     )
+}
+
+/// How a card of a pile lies, where that isn't as all of the pile do.
+fn in_a_pile(card: &At<SetUpCard>, which: SetUpPlace) -> Result<Option<Lies>, NotationError> {
+    let SetUpCard {
+        lies,
+        zone,
+        counters,
+        tied,
+        ..
+    } = &card.value;
+    let usual = zone.is_none() && counters.is_empty() && tied.is_none();
+    match (which, lies) {
+        (_, None) if usual => Ok(None),
+        (SetUpPlace::ExtraDeck, Some(Lies::Up)) | (SetUpPlace::Banished, Some(Lies::Set))
+            if usual =>
+        {
+            Ok(*lies)
+        }
+        _ => Err(wrong_place(card, which)),
+    }
 }
 
 /// How a card of the field lies. "set" may be said of monsters, and of what is set anyway.
@@ -363,7 +427,9 @@ fn posture(which: SetUpPlace, zone: Zone, card: &At<SetUpCard>) -> Result<Postur
         (SetUpPlace::Monsters, None | Some(Lies::Attack)) => Posture::FaceUpAttack,
         (SetUpPlace::Monsters, Some(Lies::Defense)) => Posture::FaceUpDefense,
         (SetUpPlace::Monsters, Some(Lies::Set)) => Posture::FaceDownDefense,
-        (SetUpPlace::Spells | SetUpPlace::FieldZone, None) => Posture::FaceUp,
+        (SetUpPlace::Spells | SetUpPlace::FieldZone | SetUpPlace::Pendulum, None) => {
+            Posture::FaceUp
+        }
         _ => return Err(wrong_place(card, which)),
     })
 }

@@ -229,7 +229,11 @@ impl Game<'_> {
             Phase::Draw => alloc::vec![Phase::Standby],
             Phase::Standby => alloc::vec![Phase::Main1],
             Phase::Main1 if self.may_battle() => alloc::vec![Phase::Battle, Phase::End],
-            Phase::Battle => alloc::vec![Phase::Main2, Phase::End],
+            // Some formats have no main phase 2.
+            Phase::Battle if self.profile().main_phase_2 => {
+                alloc::vec![Phase::Main2, Phase::End]
+            }
+            Phase::Battle => alloc::vec![Phase::End],
             Phase::Main1 | Phase::Main2 | Phase::End => alloc::vec![Phase::End],
         }
     }

@@ -132,8 +132,9 @@ impl<'a> Game<'a> {
         def.effects_on(self.texts())
     }
 
+    /// The day whose card texts are played with; 0: the current ones.
     fn texts(&self) -> u32 {
-        0
+        self.profile().texts
     }
 
     /// An effect of a face.

@@ -149,6 +149,9 @@ impl<'a> Game<'a> {
         if to <= self.p.phase {
             return Err(Broken::impossible(Rule::PhaseOrder));
         }
+        if to == Phase::Main2 && !self.profile().main_phase_2 {
+            return Err(Broken::impossible(Rule::PhaseOrder));
+        }
         let through_battle = matches!(to, Phase::Battle | Phase::Main2);
         if through_battle && self.p.phase < Phase::Battle && !self.may_battle() {
             let first = self.p.turn <= 1;

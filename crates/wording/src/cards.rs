@@ -21,6 +21,7 @@ mod standing;
 mod summon;
 mod summoning;
 
+use crate::profile::day;
 use crate::{Arg, Wording, args};
 use rules::{
     Catalogue,
@@ -103,7 +104,7 @@ impl<'a> Speaker<'a> {
 
     /// An earlier text: until when, and its effects.
     fn earlier(&self, earlier: &EarlierText) -> Vec<String> {
-        let day = day(earlier.until);
+        let day = day(&earlier.until.to_string());
         let mut lines = vec![self.text("defined-earlier", args![day: day])];
         if earlier.effects.is_empty() {
             lines.push(self.indented(1, "defined-no-effect", &[]));
@@ -130,9 +131,4 @@ impl<'a> Speaker<'a> {
     fn indented(&self, depth: usize, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         INDENT.repeat(depth) + &self.text(key, args)
     }
-}
-
-/// `20100424` as `2010-04-24`.
-fn day(day: u32) -> String {
-    format!("{}-{:02}-{:02}", day / 10_000, day / 100 % 100, day % 100)
 }

@@ -12,6 +12,7 @@
 mod ask;
 mod cards;
 mod changes;
+mod compare;
 pub mod contract;
 mod event;
 pub mod ids;
@@ -19,6 +20,7 @@ mod lingering;
 mod locale;
 mod names;
 mod position;
+mod profile;
 mod rule;
 mod said;
 mod viewer;
@@ -26,9 +28,11 @@ mod visible;
 mod ways;
 mod written;
 
+pub use compare::Difference;
 pub use duel::Role as Viewer;
 pub use fluent_bundle::FluentValue as Arg;
 pub use locale::{Language, Wording};
+pub use profile::FlagWords;
 pub use visible::{is_unseen, visible};
 
 /// Named arguments of a message: `args![seat: "A", count: 3]`.

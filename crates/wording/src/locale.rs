@@ -76,7 +76,7 @@ macro_rules! files {
 
 const ENGLISH: &[(&str, &str)] = files!(
     "en": "acts.ftl", "cards.ftl", "cli.ftl", "events.ftl", "lines.ftl", "lingering.ftl", "notation.ftl", "occasions.ftl",
-    "phrases.ftl", "position.ftl", "questions.ftl",
+    "phrases.ftl", "position.ftl", "profiles.ftl", "questions.ftl",
     "rules.ftl", "which.ftl",
 );
 

@@ -2,13 +2,15 @@
 
 mod field;
 
+pub(crate) use field::equips;
+
 use crate::ways::effects;
 use crate::{Wording, args, ids};
 use duel::{Goal, Link, Passcode, Position, Row, Seat, Use, Zone};
 use rules::{Catalogue, vocabulary::Limit};
 
 /// The zones of a side, in the order in which they are said.
-const ZONES: [Zone; 7] = [
+pub(crate) const ZONES: [Zone; 7] = [
     Zone::Hand,
     Zone::Monster,
     Zone::Spell,
@@ -183,6 +185,18 @@ impl Wording {
         zone: Zone,
         rows: &[&Row],
     ) -> String {
+        let said = self.zone_cards(position, cards, zone, rows);
+        self.text("position-zone", args![zone: ids::zone(zone), cards: said])
+    }
+
+    /// The cards of a zone, one after the other.
+    pub(crate) fn zone_cards(
+        &self,
+        position: &Position,
+        cards: &Catalogue,
+        zone: Zone,
+        rows: &[&Row],
+    ) -> String {
         let said: Vec<String> = if zone.on_field() {
             rows.iter()
                 .map(|row| self.on_field(position, cards, row))
@@ -193,10 +207,7 @@ impl Wording {
         let said = said
             .into_iter()
             .reduce(|before, next| self.text("position-more", args![before: before, next: next]));
-        self.text(
-            "position-zone",
-            args![zone: ids::zone(zone), cards: said.unwrap_or_default()],
-        )
+        said.unwrap_or_default()
     }
 
     /// The cards of a pile: the last one to come to a graveyard first; unknown ones counted.
@@ -238,20 +249,24 @@ impl Wording {
         let goals = Seat::BOTH
             .into_iter()
             .filter_map(|seat| self.goal(position, seat));
-        let end = position.result.map(|(result, reason)| {
-            let teller = crate::event::Teller {
-                words: self,
-                before: position,
-                after: position,
-                cards,
-            };
-            teller.duel_ended(result, reason)
-        });
+        let end = self.ended(position, cards);
         used.chain(ever)
             .chain(lingering)
             .chain(goals)
             .chain(end)
             .collect()
+    }
+
+    /// How the duel ended, if it did.
+    pub(crate) fn ended(&self, position: &Position, cards: &Catalogue) -> Option<String> {
+        let (result, reason) = position.result?;
+        let teller = crate::event::Teller {
+            words: self,
+            before: position,
+            after: position,
+            cards,
+        };
+        Some(teller.duel_ended(result, reason))
     }
 
     /// An entry of the ledger.

@@ -83,13 +83,12 @@ explain-no-card = The catalogue has no card with this name, in any language, and
 error-several-cards = { $name } could be any of these cards: { $could }
 explain-several-cards = More than one card's name begins like this.
 
-error-no-profile = there is no rule profile { $name }
-error-no-profile-hint = there are: { $known }
-explain-no-profile = There is no rule profile with this name. They are in data/rules/.
+error-no-profile = { $what }
+explain-no-profile = There are no such rules: no profile, no format, nothing that held on that day, or no such flag or value in them. `takeback rules` lists them; they are in data/rules/ and data/formats/.
 
-error-no-rule = there is no rule, no rule profile and no error called { $id }
+error-no-rule = there is no rule, no rule profile, no format and no error called { $id }
 error-no-rule-hint = did you mean { $nearest }?
-explain-no-rule = There is no rule, no rule profile and no error with this id.
+explain-no-rule = There is no rule, no rule profile, no format and no error with this id.
 
 error-nothing-to-undo = the duel { $duel } has nothing left to take back but its set-up
 explain-nothing-to-undo = Undo takes back one operation after the other, but never the set-up.
@@ -231,9 +230,67 @@ explain-profile = { $id }: { $title }{ $since ->
     [none] {""}
    *[other] , until { $until }
 }
-    Also called: { $names }
-explain-profile-source = Each with its source: { $file }
-explain-where = docs/rules-model.md lists the rules, data/rules/ the rule profiles
+explain-names = Also called: { $names }
+explain-since = Since { $day }: { $because }.
+explain-until = Until { $day }: { $because }.
+explain-flag = {"      "}{ $flag }: { $value }; { $because }
+explain-format = { $name }: { $title }
+explain-fact = {"  "}{ $about }: { $says }; { $because }
+explain-other-game = { $name }: { $title } is another game: { $because }. No duel of it is kept here. The formats there are: { $known }.
+fact-profile = Rules
+fact-lp = Life points
+fact-hand = Cards in hand at the beginning
+fact-main = Main deck
+fact-extra = Extra deck
+fact-side = Side deck
+fact-list = Forbidden and limited cards
+fact-banned = Not played at all
+
+rules-profiles = Rule profiles:
+rules-formats =
+    {""}
+    Formats:
+rules-format = {"  "}{ $name }: { $title }{ $profile ->
+    [none] , which is another game and isn't played here
+   *[other] {" "}({ $profile })
+}
+rules-next =
+    {""}
+    A day and a region pick a profile too: TCG 2010-04-24. In words, with dates and sources: { $command }
+
+diff-title = { $duel }, played under { $one } and under { $other }
+diff-part = They part at line { $line }: { $text }
+diff-part-said = They part at what was said in record { $line }: { $text }
+diff-part-begin = They part before the first line.
+diff-under = Under { $rules }:
+diff-nothing = {"  "}Nothing more happens.
+diff-refused = {"  "}Not so: { $text }
+diff-rest = { $rules }: { $left ->
+    [0] nothing is left after it.
+    [one] { $stopped ->
+        [no] the decision after it can be played as well.
+       *[other] the decision after it can't be played: { $stopped }
+    }
+   *[other] { $stopped ->
+        [no] the { $left } decisions after it can be played as well.
+       *[other] of the { $left } decisions after it { $played } can be played, then that at { $line } can't: { $stopped }
+    }
+}
+diff-rest-stops = { $rules }: { $left ->
+    [0] nothing is left after it.
+   *[other] it goes no further.
+}
+diff-end = At the end, where each of them stands:
+diff-end-line = {"  "}{ $about }: { $first } under { $one }, { $second } under { $other }
+diff-end-same = At the end both stand alike.
+diff-same = Nothing differs: { $count ->
+    [one] one decision is
+   *[other] { $count } decisions are
+} played alike under { $one } and under { $other }.
+diff-same-stops = Both stop at { $line }: { $text }
+diff-two = --profiles takes two sets of rules, such as P2e,P7, or the option twice
+
+explain-where = docs/rules-model.md lists the rules, data/rules/ the rule profiles, data/formats/ the formats
 explain-exit = A command that ends with it has the exit code { $exit }.
 
 role-judge-only-missed = `missed` is for a judge alone: it would tell { $role } what the other player holds

@@ -16,8 +16,39 @@ notation-unknown-card = no card is called "{ $name }"
     .hint = did you mean { $nearest }?
     .other = `takeback cards list` shows every card there is
 notation-several-cards = "{ $name }" is the beginning of several names: { $could }
-notation-unknown-profile = no rule profile is called "{ $name }"
+notation-unknown-rules = no rule profile and no format is called "{ $name }"
+    .hint = there are: { $known }, and OCG or TCG with a day
+notation-other-game = { $title } is another game, with cards and rules of its own, and no duel of it is kept here
+    .hint = there are: { $known }, and OCG or TCG with a day
+notation-rules-need-a-day = { $name } takes the day of its list
+    .hint = write it behind a colon: { $name }:2010-04-24
+notation-rules-take-no-day = { $name } takes no day
+    .hint = only time-wizard does; the rules of a day are OCG or TCG with the day
+notation-no-day = "{ $text }" is no day
+    .hint = write year, month and day: 2010-04-24
+notation-nothing-held = no rules of the { $region } are known for { $day }: { $before ->
+    [none] { $after ->
+        [none] there are none at all
+       *[other] the first, { $after }, began on { $since }
+    }
+   *[other] { $after ->
+        [none] the last, { $before }, ended on { $until }
+       *[other] { $before } ended on { $until }, { $after } began on { $since }
+    }
+}
+    .hint = take a day on which rules are known, or name a rule profile: takeback rules lists them
+notation-no-flag = no flag of a rule profile is called "{ $name }"
     .hint = there are: { $known }
+notation-no-value = { $flag } has no value "{ $name }"
+    .hint = it takes: { $known }
+notation-unknown-word = no attribute and no type is called "{ $name }"
+    .hint = did you mean "{ $nearest }"?
+notation-token = { $name } is a token: no duel begins with one
+    .hint = a token comes to the field by an effect
+notation-face-up-unnamed = a card that lies face-up under "{ $place }" has a name
+    .hint = write its name, or put an unidentified card under "set"
+notation-no-bearer = no monster that this set-up puts on the field is { $name }
+    .hint = write the monster under "monsters", and "in zone 2" where there are two of them
 notation-wrong-place = { $name } can't begin under "{ $place }"
 notation-zone-taken = { $zone ->
     [none] there is no zone left under "{ $place }"
@@ -53,10 +84,48 @@ check-chain = { $links ->
 }
 check-link = Link { $link } { $outcome }.
 check-no-link = No link { $link } has resolved.
+check-no-such-link = The chain has no link { $link }.
+check-link-is = Link { $link } is { $name }, of { $seat }.
+check-link-speed = Link { $link } has spell speed { $speed }.
 check-awaited = { $awaited }
 check-irregular = Irregularities of the last action: { $rules }.
 check-regular = The last action broke no rule.
 check-turn = It is turn { $turn } of { $seat }, { $phase }.
+
+check-step = { $some ->
+    [yes] It is the { $name }.
+   *[no] It is no step of the battle phase.
+}
+check-attack = { $how ->
+    [at] { $attacker } attacks { $target }.
+    [direct] { $attacker } attacks directly.
+   *[none] No attack is under way.
+}
+check-summon = { $some ->
+    [yes] { $name } is being summoned.
+   *[no] Nothing is being summoned.
+}
+check-state = { $some ->
+    [yes] The card { $name }.
+   *[no] No such card is on the field.
+}
+check-tied = { $some ->
+    [yes] The card belongs to { $name }.
+   *[no] The card belongs to no monster.
+}
+check-trigger = { $fate ->
+    [met] The last time, the trigger met its condition.
+    [missed] The last time, the trigger missed its timing.
+   *[none] What sets the trigger off hasn't happened.
+}
+check-lingering = { $some ->
+    [yes] Lingering effects in force are of { $name }.
+   *[no] No lingering effect is in force.
+}
+check-goes-on = The duel goes on.
+check-won = { $seat } has won { $reason }.
+check-draw = The duel ended in a draw { $reason }.
+check-no-loop = No loop was found.
 
 check-not-begun = How the duel began isn't known here.
 

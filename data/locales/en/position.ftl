@@ -65,7 +65,10 @@ position-token = a token
 position-gemini = summoned again
 position-materials = materials: { $cards }
 position-equips = equipped with { $cards }
-position-bound = tied to { $card }
+position-bound = { $how ->
+    [equip] equipped to { $card }
+   *[bound] bound to { $card }
+}
 position-attack = Attack: { $target ->
     [none] { $card } attacks { $seat } directly{ $state }
    *[other] { $card } attacks { $target }{ $state }
@@ -96,3 +99,21 @@ position-goal = { $seat } has said to go on { $goal ->
     [leave_step] to the end of the { $phase }.
    *[end_turn] to the end of the turn.
 }
+
+compare-about = { $what ->
+    [moment] The moment
+    [chain] Links of the chain
+    [result] The end
+    [lp] { $seat }'s life points
+    [hand] { $seat }'s hand
+    [monster] { $seat }'s monsters
+    [spell] { $seat }'s spells and traps
+    [field] { $seat }'s field zone
+    [pendulum] { $seat }'s pendulum zones
+    [graveyard] { $seat }'s graveyard
+    [banished] { $seat }'s banished cards
+    [deck] Cards in { $seat }'s deck
+   *[extra] Cards in { $seat }'s extra deck
+}
+compare-nothing = nothing
+compare-goes-on = the duel goes on

@@ -1,11 +1,13 @@
 //! A folder of files: each of them read and checked, and all of them against each other.
 
 use super::{
-    CardError, NamedProfile,
+    CardError, Day, Known, List, NamedProfile,
     checks::{self, Knows},
     locate::{self, Mistake, Step},
-    profile, reading,
+    profile::ProfileFile,
+    reading,
 };
+use duel::{FlagError, Profile};
 use rules::vocabulary::CardDef;
 use std::{
     collections::BTreeMap,
@@ -23,6 +25,16 @@ struct File<T> {
 impl<T> File<T> {
     fn error(&self, mistake: Mistake) -> CardError {
         locate::error(&self.path, &self.text, mistake)
+    }
+
+    /// The same file with its value as another type.
+    fn into<U: From<T>>(self) -> File<U> {
+        let value = self.value.into();
+        File {
+            path: self.path,
+            text: self.text,
+            value,
+        }
     }
 }
 
@@ -58,22 +70,145 @@ fn is_token(card: &CardDef) -> bool {
 
 /// The rule profiles of a folder in the order of their files, and every mistake in them.
 pub(crate) fn profiles_in(folder: &Path) -> (Vec<NamedProfile>, Vec<CardError>) {
-    let (files, mut errors) = read_all::<NamedProfile>(folder);
+    let (files, mut errors) = read_all::<ProfileFile>(folder);
+    let files: Vec<File<NamedProfile>> = files.into_iter().map(File::into).collect();
     errors.extend(twice(&files, "id", |profile| {
         profile.names().map(str::to_lowercase).collect()
     }));
     for file in &files {
-        let dates = [("since", &file.value.since), ("until", &file.value.until)];
-        let wrong = dates
-            .into_iter()
-            .filter(|(_, date)| date.as_deref().is_some_and(|date| !profile::is_date(date)));
-        errors.extend(wrong.map(|(field, _)| {
-            let message = format!("`{field}` is no date");
-            let mistake = Mistake::at(&[Step::Field(field)], message);
-            file.error(mistake.hint("write 2021, 2021-11 or 2021-11-08"))
-        }));
+        let mistakes = dates(&file.value).into_iter().chain(texts(&file.value));
+        errors.extend(mistakes.map(|mistake| file.error(mistake)));
     }
     (files.into_iter().map(|file| file.value).collect(), errors)
+}
+
+/// Days that aren't, and a last day before the first.
+fn dates(profile: &NamedProfile) -> Vec<Mistake> {
+    let dates = [("since", &profile.since), ("until", &profile.until)];
+    let mut mistakes: Vec<Mistake> = dates
+        .into_iter()
+        .filter_map(|(field, date)| Some((field, date.as_ref()?)))
+        .filter(|(_, date)| Day::first_of(&date.value).is_none())
+        .map(|(field, _)| no_date(field))
+        .collect();
+    if let (Some(first), Some(last)) = (profile.first_day(), profile.last_day())
+        && last < first
+    {
+        let message = format!("it ends on {last}, before it begins on {first}");
+        mistakes.push(Mistake::at(&[Step::Field("until")], message));
+    }
+    mistakes
+}
+
+fn no_date(field: &'static str) -> Mistake {
+    let path = [Step::Field(field), Step::Field("value")];
+    Mistake::at(&path, format!("`{field}` is no date")).hint("write 2021, 2021-11 or 2021-11-08")
+}
+
+/// Flags whose numbers are none that a written duel could have.
+fn texts(profile: &NamedProfile) -> Vec<Mistake> {
+    let mut flags = profile.flags;
+    let wrong = Profile::FLAGS.iter().filter(|flag| {
+        let value = profile.flags.written(flag).unwrap_or_default();
+        flags.set(flag, &value).is_err()
+    });
+    wrong
+        .map(|flag| {
+            let path = [
+                Step::Field("flags"),
+                Step::Field(flag),
+                Step::Field("value"),
+            ];
+            Mistake::at(&path, format!("`{flag}` has no such value"))
+        })
+        .collect()
+}
+
+/// The formats of a folder in the order of their files, and every mistake in them.
+pub(crate) fn formats_in(folder: &Path, profiles: &[NamedProfile]) -> (Vec<Known>, Vec<CardError>) {
+    let (files, mut errors) = read_all::<Known>(folder);
+    errors.extend(twice(&files, "name", |known| {
+        known.names().map(str::to_lowercase).collect()
+    }));
+    for file in &files {
+        let mistakes = format(&file.value, profiles);
+        errors.extend(mistakes.into_iter().map(|mistake| file.error(mistake)));
+        errors.extend(misplaced(file));
+    }
+    (files.into_iter().map(|file| file.value).collect(), errors)
+}
+
+/// What a format's file says that can't be.
+fn format(known: &Known, profiles: &[NamedProfile]) -> Vec<Mistake> {
+    let mut mistakes = Vec::new();
+    let taken = |name: &&str| profiles.iter().any(|profile| profile.answers_to(name));
+    if let Some(name) = known.names().find(taken) {
+        let message = format!("`{name}` is a rule profile already");
+        mistakes.push(Mistake::at(&[Step::Field("name")], message));
+    }
+    let Known::Format(format) = known else {
+        return mistakes;
+    };
+    if !profiles
+        .iter()
+        .any(|profile| profile.id == format.profile.value)
+    {
+        let ids: Vec<&str> = profiles.iter().map(|profile| profile.id.as_str()).collect();
+        let message = format!("no rule profile is called `{}`", format.profile.value);
+        let path = [Step::Field("profile"), Step::Field("value")];
+        mistakes
+            .push(Mistake::at(&path, message).hint(reading::nearest(&format.profile.value, &ids)));
+    }
+    if let List::Of(date) = &format.list.value
+        && Day::first_of(date).is_none()
+    {
+        mistakes.push(no_date("list"));
+    }
+    mistakes.extend(changes(format, profiles));
+    mistakes
+}
+
+/// Changes of flags there aren't, or to values they don't take.
+fn changes(format: &super::Format, profiles: &[NamedProfile]) -> Vec<Mistake> {
+    let Some(mut flags) = profiles.first().map(|profile| profile.flags) else {
+        return Vec::new();
+    };
+    let mut mistakes = Vec::new();
+    for (number, change) in format.changes.iter().enumerate() {
+        let at = |field| {
+            [
+                Step::Field("changes"),
+                Step::Item(number),
+                Step::Field(field),
+            ]
+        };
+        mistakes.extend(match flags.set(&change.flag, &change.value) {
+            Ok(()) => None,
+            Err(FlagError::NoFlag) => {
+                let message = format!("no flag is called `{}`", change.flag);
+                let hint = reading::nearest(&change.flag, Profile::FLAGS);
+                Some(Mistake::at(&at("flag"), message).hint(hint))
+            }
+            Err(FlagError::NoValue) => {
+                let message = format!("`{}` has no value `{}`", change.flag, change.value);
+                Some(Mistake::at(&at("value"), message))
+            }
+        });
+    }
+    mistakes
+}
+
+/// A format's file is named after it.
+fn misplaced(file: &File<Known>) -> Option<CardError> {
+    let right = format!("{}.ron", file.value.name());
+    let is = file.path.file_name()?.to_str();
+    (is != Some(right.as_str())).then(|| {
+        let mistake = Mistake::at(
+            &[Step::Field("name")],
+            "the file isn't named after the format",
+        );
+        file.error(mistake.hint(format!("name it {right}")))
+    })
 }
 
 fn read_all<T: serde::de::DeserializeOwned>(folder: &Path) -> (Vec<File<T>>, Vec<CardError>) {

@@ -4,13 +4,18 @@
 //! a file is what stops a build.
 
 mod checks;
+mod day;
 mod error;
 mod folder;
+mod format;
 mod locate;
 mod profile;
 mod reading;
+mod spelling;
 
+pub use day::Day;
 pub use error::CardError;
-pub(crate) use folder::{cards_in, profiles_in};
-pub use profile::{NamedProfile, Region};
-pub use reading::{read, read_text};
+pub(crate) use folder::{cards_in, formats_in, profiles_in};
+pub use format::{Change, Format, Kind, Known, List, OtherGame, Size};
+pub use profile::{NamedProfile, Sourced};
+pub use reading::{check_text, read, read_text};

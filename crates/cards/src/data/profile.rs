@@ -1,20 +1,25 @@
-//! Rule profiles as files: flags with a name, a region and the days they held.
+//! Rule profiles as files: flags with a name, a region and the days they held, each with the
+//! reason why it is what it is.
 
-use duel::Profile;
+use super::Day;
+use duel::{
+    DamageStep, DuelEnds, HiddenTriggers, Ignition, NegationFirst, Profile, Region, Replay,
+    TrapMonsterZones, TriggerLocation, Zones,
+};
 use serde::{Deserialize, Serialize};
 
-/// Where a profile's rules held.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Region {
-    /// Asia.
-    Ocg,
-    /// The rest of the world.
-    Tcg,
+/// A fact with its dates and where it is known from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sourced<T> {
+    /// The fact.
+    pub value: T,
+    /// Since when or until when, and the source.
+    pub because: String,
 }
 
 /// A rule profile with its names and dates.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct NamedProfile {
     /// Its short id: `P7`.
     pub id: String,
@@ -23,18 +28,17 @@ pub struct NamedProfile {
     /// What it is, for a reader.
     pub title: String,
     /// Other names it answers to.
-    #[serde(default)]
     pub aliases: Vec<String>,
     /// Where it held.
     pub region: Region,
     /// The first day, or its month or year where no more is known: `2021-11`.
-    #[serde(default)]
-    pub since: Option<String>,
+    pub since: Option<Sourced<String>>,
     /// The last day, or its month or year; absent for the current rules.
-    #[serde(default)]
-    pub until: Option<String>,
+    pub until: Option<Sourced<String>>,
     /// The flags, which is what a journal pins.
     pub flags: Profile,
+    /// Where each flag is known from, in the order of [`Profile::FLAGS`].
+    pub because: Vec<String>,
 }
 
 impl NamedProfile {
@@ -51,18 +55,101 @@ impl NamedProfile {
     pub fn answers_to(&self, name: &str) -> bool {
         self.names().any(|own| own.eq_ignore_ascii_case(name))
     }
+
+    /// Since when a flag is what it is, and where that is known from.
+    #[must_use]
+    pub fn because(&self, flag: &str) -> Option<&str> {
+        let at = Profile::FLAGS.iter().position(|name| *name == flag)?;
+        self.because.get(at).map(String::as_str)
+    }
+
+    /// The first day on which it held; none when it has no beginning.
+    #[must_use]
+    pub fn first_day(&self) -> Option<Day> {
+        Day::first_of(&self.since.as_ref()?.value)
+    }
+
+    /// The last day on which it held; none for the current rules.
+    #[must_use]
+    pub fn last_day(&self) -> Option<Day> {
+        Day::last_of(&self.until.as_ref()?.value)
+    }
+
+    /// True when it held on this day.
+    #[must_use]
+    pub fn held_on(&self, day: Day) -> bool {
+        self.first_day().is_none_or(|first| first <= day)
+            && self.last_day().is_none_or(|last| day <= last)
+    }
 }
 
-/// True for `2021`, `2021-11` and `2021-11-08`.
-pub(super) fn is_date(text: &str) -> bool {
-    let mut parts = text.split('-').map(str::parse::<u16>);
-    let fits = |part: Option<Result<u16, _>>, range: core::ops::RangeInclusive<u16>| match part {
-        None => true,
-        Some(value) => value.is_ok_and(|value| range.contains(&value)),
+macro_rules! file {
+    ($($flag:ident: $type:ty,)+) => {
+        /// The flags as a file has them.
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub(super) struct Flags { $($flag: Sourced<$type>,)+ }
+
+        impl Flags {
+            fn split(self) -> (Profile, Vec<String>) {
+                let because = vec![$(self.$flag.because),+];
+                (Profile { $($flag: self.$flag.value),+ }, because)
+            }
+        }
     };
-    [4, 7, 10].contains(&text.len())
-        && fits(parts.next(), 1999..=2999)
-        && fits(parts.next(), 1..=12)
-        && fits(parts.next(), 1..=31)
-        && parts.next().is_none()
+}
+
+file! {
+    ignition: Ignition,
+    hidden_triggers: HiddenTriggers,
+    early_trigger: bool,
+    trigger_location: TriggerLocation,
+    negated_summon_counts: bool,
+    replay: Replay,
+    damage_step: DamageStep,
+    one_chain_per_damage_timing: bool,
+    phase_trigger_again: bool,
+    first_turn_draw: bool,
+    one_field_spell: bool,
+    zones: Zones,
+    trap_monster_zones: TrapMonsterZones,
+    duel_ends: DuelEnds,
+    negation_first: NegationFirst,
+    texts: u32,
+    zones_each: u8,
+    main_phase_2: bool,
+}
+
+/// A profile as its file has it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ProfileFile {
+    id: String,
+    name: String,
+    title: String,
+    #[serde(default)]
+    aliases: Vec<String>,
+    region: Region,
+    #[serde(default)]
+    since: Option<Sourced<String>>,
+    #[serde(default)]
+    until: Option<Sourced<String>>,
+    flags: Flags,
+}
+
+impl From<ProfileFile> for NamedProfile {
+    fn from(file: ProfileFile) -> Self {
+        let (flags, because) = file.flags.split();
+        Self {
+            id: file.id,
+            name: file.name,
+            title: file.title,
+            aliases: file.aliases,
+            region: file.region,
+            since: file.since,
+            until: file.until,
+            flags,
+            because,
+        }
+    }
 }

@@ -1,13 +1,16 @@
-//! `takeback explain`: a rule, a rule profile or the code of an error, in words.
+//! `takeback explain`: a rule, a rule profile, a format or the code of an error, in words.
 
 use crate::arguments::Explain;
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
 use crate::rulebook::{self, Row};
-use cards::NamedProfile;
+use crate::rulesets;
+use crate::scripts;
+use cards::{Day, Known};
+use notation::script::RulesBase;
 use rules::Rule;
-use serde_json::{Map, Value, json};
+use serde_json::json;
 use wording::args;
 
 /// Explains one.
@@ -18,9 +21,7 @@ pub(super) fn run(options: &Explain, context: &mut Context) -> Outcome {
         explain_rule(row, context);
     } else if let Some(code) = code {
         explain_code(*code, context);
-    } else if let Some(profile) = cards::profile(id) {
-        explain_profile(&profile, context);
-    } else {
+    } else if !explain_rules(id, context)? {
         return Err(unknown(id, context));
     }
     Ok(Exit::Done)
@@ -56,44 +57,37 @@ fn explain_code(code: Code, context: &mut Context) {
     context.say("explain-exit", args![exit: exit]);
 }
 
-fn explain_profile(profile: &NamedProfile, context: &mut Context) {
-    let flags = flags(profile);
-    let (since, until) = (profile.since.as_deref(), profile.until.as_deref());
-    let names: Vec<&str> = profile.names().skip(1).collect();
-    context.object(json!({
-        "kind": "explanation", "id": profile.id, "title": profile.title, "names": names,
-        "since": since, "until": until, "flags": flags,
-    }));
-    let dates = args![
-        id: profile.id.as_str(), title: profile.title.as_str(), names: names.join(", "),
-        since: since.unwrap_or("none"), until: until.unwrap_or("none"),
-    ];
-    context.say("explain-profile", dates);
-    for (flag, value) in &flags {
-        let value = value.as_str().map_or_else(|| value.to_string(), snake);
-        context.out.line(format!("  {flag}: {value}"));
+/// A profile, a format or another game, by its name, or what held in a region on a day. False when
+/// it is none of them.
+fn explain_rules(id: &str, context: &mut Context) -> Outcome<bool> {
+    if let Some(profile) = cards::profile(id) {
+        rulesets::profile(&profile, context);
+        return Ok(true);
     }
-    let file = format!("data/rules/{}.ron", profile.id.to_lowercase());
-    context.say("explain-profile-source", args![file: file]);
-}
-
-fn flags(profile: &NamedProfile) -> Map<String, Value> {
-    match serde_json::to_value(profile.flags) {
-        Ok(Value::Object(flags)) => flags,
-        _ => Map::new(),
-    }
-}
-
-/// `AfterSummon` as `after summon`.
-fn snake(name: &str) -> String {
-    let mut words = String::new();
-    for c in name.chars() {
-        if c.is_uppercase() && !words.is_empty() {
-            words.push(' ');
+    let (name, day) = id.split_once(':').unwrap_or((id, ""));
+    match cards::formats().iter().find(|known| known.answers_to(name)) {
+        Some(Known::Format(format)) if day.is_empty() || format.takes_a_day() => {
+            rulesets::format(format, Day::read(day), context);
         }
-        words.extend(c.to_lowercase());
+        Some(Known::OtherGame(game)) => rulesets::other_game(game, context),
+        _ => return explain_day(id, context),
     }
-    words
+    Ok(true)
+}
+
+/// What held in a region on a day.
+fn explain_day(id: &str, context: &mut Context) -> Outcome<bool> {
+    let base = notation::parse_rules(id).map(|rules| rules.base.value);
+    let Ok(RulesBase::Held(region, text)) = base else {
+        return Ok(false);
+    };
+    // It says itself what is wrong with a day on which nothing is known.
+    scripts::asked_rules(id, context)?;
+    let held = Day::read(&text).and_then(|day| cards::bundle_on(region, day).ok());
+    if let Some(profile) = &held {
+        rulesets::profile(profile, context);
+    }
+    Ok(held.is_some())
 }
 
 /// What was typed names nothing.
@@ -115,9 +109,13 @@ fn nearest(id: &str) -> Vec<String> {
     let profiles = cards::profiles()
         .into_iter()
         .flat_map(|profile| profile.names().map(str::to_owned).collect::<Vec<_>>());
+    let formats = cards::formats()
+        .into_iter()
+        .flat_map(|known| known.names().map(str::to_owned).collect::<Vec<_>>());
     let mut all: Vec<(usize, String)> = rules
         .chain(codes)
         .chain(profiles)
+        .chain(formats)
         .map(|known| (distance(&typed, &known.to_lowercase()), known))
         .filter(|(distance, _)| *distance <= most)
         .collect();
@@ -151,10 +149,5 @@ mod tests {
         assert_eq!(nearest("ambigous"), ["ambiguous"]);
         assert_eq!(nearest("edisn")[0], "edison");
         assert!(nearest("something else entirely").is_empty());
-    }
-
-    #[test]
-    fn flags_are_said_in_small_words() {
-        assert_eq!(snake("AfterSummonOrChain"), "after summon or chain");
     }
 }

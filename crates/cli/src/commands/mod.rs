@@ -1,6 +1,7 @@
 //! The commands, one file each. A command reads, or appends through `table`, and prints.
 
 mod cards;
+mod diff;
 mod duels;
 mod explain;
 mod lines;
@@ -9,6 +10,7 @@ mod missed;
 mod new;
 mod play;
 mod rewind;
+mod rules;
 mod run;
 mod show;
 mod status;
@@ -38,6 +40,8 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Lines(options) => lines::run(&options, context),
         Command::Verify(options) => verify::run(&options, context),
         Command::Cards(what) => cards::run(&what, context),
+        Command::Diff(options) => diff::run(&options, context),
+        Command::Rules => rules::run(context),
         Command::Explain(options) => explain::run(&options, context),
     }
 }

@@ -6,16 +6,24 @@ use crate::context::Context;
 use crate::desk::Desk;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
+use crate::lookup::Names;
 use crate::naming::{self, Unfit};
-use crate::scripts::Written;
+use crate::scripts::{self, Written};
 use crate::shelf::{Shelf, short};
 use duel::Mode;
-use notation::script::{At, Entry, Header, Statement};
 use std::path::{Path, PathBuf};
 use wording::args;
 
 /// What a duel begins with when no file says so: nobody's cards are identified.
-const BARE: &str = "seat A  hand: 5 cards\nseat B  hand: 5 cards\nturn 1 of A\n";
+fn bare(options: &New, context: &Context) -> Outcome<String> {
+    let asked = options.rules.as_deref().unwrap_or("P7");
+    let rules = scripts::asked_rules(asked, context)?;
+    let found = notation::ruleset(&Names(&context.cards), &rules);
+    let hand = found.map_or(5, |rules| rules.hand);
+    Ok(format!(
+        "seat A  hand: {hand} cards\nseat B  hand: {hand} cards\nturn 1 of A\n"
+    ))
+}
 
 /// Starts it.
 pub(super) fn run(options: &New, context: &mut Context) -> Outcome {
@@ -50,26 +58,9 @@ pub(super) fn run(options: &New, context: &mut Context) -> Outcome {
 fn written(options: &New, context: &Context) -> Outcome<Written> {
     let mut written = match &options.file {
         Some(path) => Written::read(path, &context.words)?,
-        None => Written::of(Path::new("new"), BARE.to_owned(), &context.words)?,
+        None => Written::of(Path::new("new"), bare(options, context)?, &context.words)?,
     };
-    if let Some(profile) = &options.rules {
-        if cards::profile(profile).is_none() {
-            let known: Vec<String> = cards::profiles().into_iter().map(|p| p.id).collect();
-            let failure = Failure::new(Code::NoProfile).with("name", profile);
-            return Err(failure.with("known", known.join(", ")));
-        }
-        let named = Header::Rules(At::unwritten(profile.clone()));
-        let entries = &mut written.script.entries;
-        entries.retain(|e| !matches!(e.says.value, Statement::Header(Header::Rules(_))));
-        let says = At::unwritten(Statement::Header(named));
-        entries.insert(
-            0,
-            Entry {
-                says,
-                comment: None,
-            },
-        );
-    }
+    scripts::put_under(&mut written, options.rules.as_deref(), context)?;
     Ok(written)
 }
 

@@ -45,7 +45,8 @@ pub(super) fn run(options: &Run, context: &mut Context) -> Outcome {
 }
 
 fn one(path: &Path, options: &Run, shelf: &Shelf, context: &mut Context) -> Outcome {
-    let written = Written::read(path, &context.words)?;
+    let mut written = Written::read(path, &context.words)?;
+    scripts::put_under(&mut written, options.rules.as_deref(), context)?;
     let (name, unfit) = naming::from_file(path);
     let mut set_up = set_up(&written, name.clone(), mode(options), shelf, context)?;
     rehearsal::play(&written, set_up.clone(), context)?;

@@ -111,6 +111,9 @@ fn profile() -> Profile {
         trap_monster_zones: duel::TrapMonsterZones::Both,
         duel_ends: duel::DuelEnds::AtOnce,
         negation_first: duel::NegationFirst::TurnPlayer,
+        texts: 20_100_424,
+        zones_each: 5,
+        main_phase_2: true,
     }
 }
 

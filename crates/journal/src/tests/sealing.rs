@@ -101,4 +101,4 @@ fn the_sample_journal_has_the_head_it_has_had() {
     );
 }
 
-const GOLDEN: &str = "59ed6912815896779d760581e47a16a4f8382526aaa49fab13dbf51f070e8943";
+const GOLDEN: &str = "241dbd765517628a0952402708b22231f9c185ae5f7d144c4b67baa0e07e87fe";

@@ -415,5 +415,8 @@ mirror!(
         trap_monster_zones: TrapMonsterZones,
         duel_ends: DuelEnds,
         negation_first: NegationFirst,
+        texts: u32,
+        zones_each: u8,
+        main_phase_2: bool,
     }
 );

@@ -114,7 +114,7 @@ impl Reader<'_> {
     }
 
     /// A mistake when two places are as good as each other and it matters which is meant.
-    fn one_place(
+    pub(super) fn one_place(
         &self,
         card: &CardRef,
         ranked: impl Iterator<Item = (Verdict, Place)>,
@@ -162,7 +162,7 @@ impl Reader<'_> {
         Ok(found)
     }
 
-    fn not_there(&self, by: Seat, card: &CardRef, what: Use) -> NotationError {
+    pub(super) fn not_there(&self, by: Seat, card: &CardRef, what: Use) -> NotationError {
         let face = match &card.noun {
             Noun::Name(name) => self.named(name, card).ok(),
             _ => None,
@@ -198,7 +198,7 @@ fn same_spot(a: Place, b: Place) -> bool {
 }
 
 /// A place as the language says it: `A's hand`, `B's spell zone 2`.
-fn spoken(place: Place) -> String {
+pub(crate) fn spoken(place: Place) -> String {
     let pile = match place.zone {
         Zone::Deck => "deck",
         Zone::Hand => "hand",
@@ -208,6 +208,8 @@ fn spoken(place: Place) -> String {
         Zone::Field => "field zone",
         Zone::Monster => return format!("{}'s monster zone {}", place.seat, place.slot + 1),
         Zone::Spell => return format!("{}'s spell zone {}", place.seat, place.slot + 1),
+        Zone::Pendulum => return format!("{}'s pendulum zone {}", place.seat, place.slot + 1),
+        Zone::Material => "materials",
         Zone::Limbo => "summon",
         Zone::Gone => "removed cards",
     };

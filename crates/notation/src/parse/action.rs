@@ -1,11 +1,11 @@
 //! Actions: who does what, with what, and the words that were spoken.
 
-use super::card::{card, cards};
+use super::card::{card, card_before, cards};
+use super::clauses::{self, MOST_DIGITS, clause, clauses, twice};
 use super::cursor::{self, Cursor, MOST_OF_TEXT, Parsed, not_longer};
 use super::set_up::bracketed;
 use super::words;
-use crate::error::{Mistake, NotationError};
-use crate::script::{At, CardRef, Chosen, Deed, Line, Pick, Span, Verb};
+use crate::script::{At, CardRef, Chosen, Deed, Line, Manner, Verb};
 use duel::How;
 
 #[derive(Clone, Copy)]
@@ -15,44 +15,69 @@ enum Says {
     Asks,
     Holds,
     Summons,
+    Special(Manner),
+    PendulumSummons,
+    GeminiSummons,
     Sets,
     FlipSummons,
     Changes,
+    Attacks,
+    Cancels,
     MovesOn,
     MovesTo,
     EndsTurn,
     AgreesUntil,
     Chooses,
+    Does(bool),
+    Discards,
     Declares,
     Shows,
     Has,
     Concedes,
 }
 
-const VERBS: [(Says, &str); 17] = [
+const VERBS: [(Says, &str); 31] = [
     (Says::Activates, "activates"),
     (Says::Passes, "passes"),
     (Says::Asks, "asks"),
     (Says::Holds, "holds"),
     (Says::Summons, "summons"),
+    (Says::Special(Manner::Special), "special summons"),
+    (Says::Special(Manner::Synchro), "synchro summons"),
+    (Says::Special(Manner::Xyz), "xyz summons"),
+    (Says::Special(Manner::Link), "link summons"),
+    (Says::Special(Manner::Fusion), "fusion summons"),
+    (Says::Special(Manner::Ritual), "ritual summons"),
+    (Says::PendulumSummons, "pendulum summons"),
+    (Says::GeminiSummons, "gemini summons"),
     (Says::Sets, "sets"),
     (Says::FlipSummons, "flip summons"),
     (Says::Changes, "changes the position of"),
+    (Says::Attacks, "attacks"),
+    (Says::Cancels, "cancels the attack"),
     (Says::MovesOn, "moves on"),
     (Says::MovesTo, "moves to"),
     (Says::EndsTurn, "ends the turn"),
     (Says::AgreesUntil, "agrees until"),
     (Says::Chooses, "chooses"),
+    (Says::Does(false), "does not"),
+    (Says::Does(false), "doesn't"),
+    (Says::Does(true), "does"),
+    (Says::Discards, "discards"),
     (Says::Declares, "declares"),
     (Says::Shows, "shows"),
     (Says::Has, "has"),
     (Says::Concedes, "concedes"),
 ];
 
+const BEGINNINGS: [&str; 4] = ["both", "chance", "coin", "die"];
+
+const COIN: [(bool, &str); 2] = [(true, "heads"), (false, "tails")];
+
 /// True when an action begins here.
 pub(super) fn begins(cursor: &Cursor<'_>) -> bool {
     let mut ahead = cursor.clone();
-    ahead.one_of(&words::SEATS).is_some() || cursor.sees("both") || cursor.sees("chance")
+    ahead.one_of(&words::SEATS).is_some() || BEGINNINGS.iter().any(|word| cursor.sees(word))
 }
 
 /// A whole action line.
@@ -78,8 +103,17 @@ fn deed(cursor: &mut Cursor<'_>) -> Parsed<Deed> {
         cursor.expect("picks")?;
         return Ok(Deed::Chance(cards(cursor)?));
     }
+    if cursor.take("coin") {
+        cursor.expect(":")?;
+        return Ok(Deed::Coin(cursor.expect_one_of(&COIN)?));
+    }
+    if cursor.take("die") {
+        cursor.expect(":")?;
+        return Ok(Deed::Die(cursor.ordinal(6)?));
+    }
     let Some(by) = cursor.one_of(&words::SEATS) else {
-        return Err(cursor.expected(vec!["A", "B", "both pass", "chance picks"]));
+        let wanted = vec!["A", "B", "both pass", "chance picks", "coin", "die"];
+        return Err(cursor.expected(wanted));
     };
     let says = cursor.expect_one_of(&VERBS)?;
     let verb = verb(cursor, says)?;
@@ -96,6 +130,9 @@ fn verb(cursor: &mut Cursor<'_>, says: Says) -> Parsed<Verb> {
             card: card(cursor)?,
             tributes: tributes(cursor)?,
         },
+        Says::Special(manner) => special_summons(cursor, manner)?,
+        Says::PendulumSummons => pendulum_summons(cursor)?,
+        Says::GeminiSummons => Verb::GeminiSummon(card(cursor)?),
         Says::Sets => Verb::Set {
             card: card(cursor)?,
             in_defense: cursor
@@ -105,19 +142,19 @@ fn verb(cursor: &mut Cursor<'_>, says: Says) -> Parsed<Verb> {
         },
         Says::FlipSummons => Verb::FlipSummon(card(cursor)?),
         Says::Changes => Verb::ChangePosition(card(cursor)?),
+        Says::Attacks => attacks(cursor)?,
+        Says::Cancels => Verb::CancelAttack,
         Says::MovesOn => Verb::MoveOn(None),
         Says::MovesTo => Verb::MoveOn(Some(phase(cursor)?)),
         Says::EndsTurn => Verb::EndTurn,
         Says::AgreesUntil => Verb::AgreeUntil(phase(cursor)?),
-        Says::Chooses => Verb::Choose(chosen(cursor)?),
+        Says::Chooses => chooses(cursor)?,
+        Says::Does(yes) => answer(Chosen::Whether(yes)),
+        Says::Discards => Verb::Discard(cards(cursor)?),
         Says::Declares => Verb::Declare(name(cursor)?),
-        Says::Shows => Verb::Show {
+        Says::Shows | Says::Has => Verb::Show {
             card: card(cursor)?,
-            open: true,
-        },
-        Says::Has => Verb::Show {
-            card: card(cursor)?,
-            open: false,
+            open: matches!(says, Says::Shows),
         },
         Says::Concedes => Verb::Concede,
     })
@@ -132,7 +169,8 @@ fn phase(cursor: &mut Cursor<'_>) -> Parsed<duel::Phase> {
     cursor.expect_one_of(&words::PHASES)
 }
 
-fn name(cursor: &mut Cursor<'_>) -> Parsed<At<String>> {
+/// What is declared: a name, or a word of the game.
+pub(super) fn name(cursor: &mut Cursor<'_>) -> Parsed<At<String>> {
     if cursor.sees("[") {
         return bracketed(cursor);
     }
@@ -156,7 +194,7 @@ fn tributes(cursor: &mut Cursor<'_>) -> Parsed<Option<At<Vec<CardRef>>>> {
 fn activates(cursor: &mut Cursor<'_>) -> Parsed<Verb> {
     let card = card(cursor)?;
     let mut effect = None;
-    let mut picks: Vec<At<Pick>> = Vec::new();
+    let mut picks = Vec::new();
     loop {
         let from = cursor.at();
         if cursor.take("effect") {
@@ -164,15 +202,11 @@ fn activates(cursor: &mut Cursor<'_>) -> Parsed<Verb> {
             if effect.replace(number).is_some() {
                 return Err(twice(cursor.since(from), "effect"));
             }
-            continue;
+        } else if !clause(cursor, clauses::ACTIVATION, &mut picks)? {
+            break;
         }
-        let Some(pick) = pick(cursor)? else { break };
-        if picks.iter().any(|p| rank(&p.value) == rank(&pick.value)) {
-            return Err(twice(pick.span, pick.value.word()));
-        }
-        picks.push(pick);
     }
-    picks.sort_by_key(|pick| rank(&pick.value));
+    let picks = clauses::sorted(picks);
     Ok(Verb::Activate {
         card,
         effect,
@@ -180,63 +214,129 @@ fn activates(cursor: &mut Cursor<'_>) -> Parsed<Verb> {
     })
 }
 
-const fn twice(at: Span, what: &'static str) -> NotationError {
-    NotationError::new(at, Mistake::Twice { what })
-}
-
-/// The order in which the duel asks.
-const fn rank(pick: &Pick) -> u8 {
-    match pick {
-        Pick::Mode(_) => 0,
-        Pick::Name(_) => 1,
-        Pick::Cost(_) => 2,
-        Pick::Target(_) => 3,
-    }
-}
-
-impl Pick {
-    /// The word it begins with.
-    #[must_use]
-    pub const fn word(&self) -> &'static str {
-        match self {
-            Self::Mode(_) => "choosing mode",
-            Self::Name(_) => "declaring",
-            Self::Cost(_) => "tributing",
-            Self::Target(_) => "targeting",
+fn special_summons(cursor: &mut Cursor<'_>, manner: Manner) -> Parsed<Verb> {
+    let card = card(cursor)?;
+    let mut way = None;
+    let mut picks = Vec::new();
+    loop {
+        let from = cursor.at();
+        if cursor.take("by way") {
+            let value = cursor.ordinal(20)?;
+            let span = cursor.since(from);
+            if way.replace(At { value, span }).is_some() {
+                return Err(twice(span, "by way"));
+            }
+        } else if !clause(cursor, clauses::SUMMON, &mut picks)? {
+            break;
         }
     }
+    let picks = clauses::sorted(picks);
+    Ok(Verb::SpecialSummon {
+        manner,
+        card,
+        way,
+        picks,
+    })
 }
 
-fn pick(cursor: &mut Cursor<'_>) -> Parsed<Option<At<Pick>>> {
+fn pendulum_summons(cursor: &mut Cursor<'_>) -> Parsed<Verb> {
     let from = cursor.at();
-    let value = if cursor.take("choosing") {
-        cursor.expect("mode")?;
-        Pick::Mode(cursor.ordinal(20)?)
-    } else if cursor.take("declaring") {
-        Pick::Name(name(cursor)?)
-    } else if cursor.take("tributing") || cursor.take("discarding") {
-        Pick::Cost(cards(cursor)?)
-    } else if cursor.take("targeting") {
-        Pick::Target(cards(cursor)?)
-    } else {
-        return Ok(None);
-    };
-    let span = cursor.since(from);
-    Ok(Some(At { value, span }))
+    let mut found = None;
+    if !is_over(cursor) {
+        let value = cards(cursor)?;
+        let span = cursor.since(from);
+        found = Some(At { value, span });
+    }
+    let from = cursor.at();
+    let lies = cursor.one_of(&words::POSITIONS).map(|value| At {
+        value,
+        span: cursor.since(from),
+    });
+    let cards = found;
+    Ok(Verb::PendulumSummon { cards, lies })
 }
 
-fn chosen(cursor: &mut Cursor<'_>) -> Parsed<Chosen> {
+/// `attacks X with Y`, `attacks with Y -> X`, `attacks directly with Y`; without the attacker
+/// where an attack goes on against another target.
+fn attacks(cursor: &mut Cursor<'_>) -> Parsed<Verb> {
+    let with_next = |cursor: &Cursor<'_>| cursor.sees("with");
+    let arrow_next = |cursor: &Cursor<'_>| cursor.sees("->") || cursor.sees("directly");
+    if cursor.take("directly") {
+        if !cursor.take("with") {
+            return Ok(Verb::AttackAnew(None));
+        }
+        let (with, target) = (card(cursor)?, None);
+        return Ok(Verb::Attack { with, target });
+    }
+    if cursor.take("with") {
+        let with = card_before(cursor, &arrow_next)?;
+        let target = if cursor.take("directly") {
+            None
+        } else if cursor.take("->") {
+            Some(card(cursor)?)
+        } else {
+            return Err(cursor.expected(vec!["->", "directly"]));
+        };
+        return Ok(Verb::Attack { with, target });
+    }
+    let target = Some(card_before(cursor, &with_next)?);
+    if !cursor.take("with") {
+        return Ok(Verb::AttackAnew(target));
+    }
+    let with = card(cursor)?;
+    Ok(Verb::Attack { with, target })
+}
+
+/// Nothing more of the action comes: its end, or the words that were spoken.
+fn is_over(cursor: &Cursor<'_>) -> bool {
+    cursor.is_done()
+        || cursor.sees("\"")
+        || words::POSITIONS.iter().any(|(_, word)| cursor.sees(word))
+}
+
+const fn answer(chosen: Chosen) -> Verb {
+    let picks = Vec::new();
+    Verb::Choose { chosen, picks }
+}
+
+fn chooses(cursor: &mut Cursor<'_>) -> Parsed<Verb> {
+    if let Some(chosen) = chosen(cursor)? {
+        return Ok(answer(chosen));
+    }
+    let chosen = Chosen::Cards(cards(cursor)?);
+    let picks = clauses(cursor, clauses::CHOICE)?;
+    Ok(Verb::Choose { chosen, picks })
+}
+
+/// An answer that isn't cards.
+fn chosen(cursor: &mut Cursor<'_>) -> Parsed<Option<Chosen>> {
     if let Some(phase) = cursor.one_of(&words::PHASES) {
-        return Ok(Chosen::Phase(phase));
+        return Ok(Some(Chosen::Phase(phase)));
     }
     if cursor.take("nothing") {
-        return Ok(Chosen::Nothing);
+        return Ok(Some(Chosen::Nothing));
     }
     if cursor.take("something") {
-        return Ok(Chosen::Something);
+        return Ok(Some(Chosen::Something));
     }
     if cursor.take("mode") {
-        return Ok(Chosen::Mode(cursor.ordinal(20)?));
+        return Ok(Some(Chosen::Mode(cursor.ordinal(20)?)));
     }
-    Ok(Chosen::Cards(cards(cursor)?))
+    // "face-down" and "no" may as well begin a card.
+    let mut ahead = cursor.clone();
+    let found = if let Some(lies) = ahead.one_of(&words::STANCES) {
+        Some(Chosen::Lies(lies))
+    } else if let Some(yes) = ahead.one_of(&[(true, "yes"), (false, "no")]) {
+        Some(Chosen::Whether(yes))
+    } else {
+        // What is longer is a passcode.
+        let number = ahead.word().value;
+        let number = Some(number).filter(|number| number.len() <= MOST_DIGITS);
+        number.and_then(|n| n.parse().ok()).map(Chosen::Number)
+    };
+    let found = found.filter(|_| is_over(&ahead));
+    if found.is_some() {
+        *cursor = ahead;
+    }
+    Ok(found)
 }

@@ -12,13 +12,21 @@ const FACINGS: [(Facing, &str); 3] = [
     (Facing::Up, "face-up"),
 ];
 
+/// Where a name is over besides where every name is.
+pub(super) type Stop<'s> = &'s dyn Fn(&Cursor<'_>) -> bool;
+
 /// One card.
 pub(super) fn card(cursor: &mut Cursor<'_>) -> Parsed<CardRef> {
+    card_before(cursor, &|_| false)
+}
+
+/// One card, before something else.
+pub(super) fn card_before(cursor: &mut Cursor<'_>, stop: Stop<'_>) -> Parsed<CardRef> {
     let from = cursor.at();
     let side = cursor.one_of(&words::SIDES);
     skip_article(cursor);
     let facing = cursor.one_of(&FACINGS);
-    let (noun, numbered) = noun(cursor)?;
+    let (noun, numbered) = noun(cursor, stop)?;
     let place = match numbered {
         Some(zone) => Some(Spot::Zone(zone)),
         None => spot(cursor)?,
@@ -52,20 +60,24 @@ pub(super) fn cards(cursor: &mut Cursor<'_>) -> Parsed<Vec<CardRef>> {
     Ok(cards)
 }
 
-/// "a card", "the set monster": an article is only one before these words.
 fn skip_article(cursor: &mut Cursor<'_>) {
-    let mut ahead = cursor.clone();
-    if !(ahead.take("a") || ahead.take("the")) {
-        return;
-    }
-    let noun = ahead.clone();
-    let _ = ahead.one_of(&FACINGS);
-    if ahead.take("card") || ahead.take("monster") {
-        *cursor = noun;
+    if at_article(cursor) {
+        let _ = cursor.take("a") || cursor.take("the");
     }
 }
 
-fn noun(cursor: &mut Cursor<'_>) -> Parsed<(Noun, Option<u8>)> {
+/// "a card", "the set monster": an article is only one before these words.
+pub(super) fn at_article(cursor: &Cursor<'_>) -> bool {
+    let mut ahead = cursor.clone();
+    if !(ahead.take("a") || ahead.take("the")) {
+        return false;
+    }
+    let _ = ahead.one_of(&FACINGS);
+    ahead.take("card") || ahead.take("monster")
+}
+
+fn noun(cursor: &mut Cursor<'_>, stop: Stop<'_>) -> Parsed<(Noun, Option<u8>)> {
+    let over = |cursor: &Cursor<'_>| stop(cursor) || at_end(cursor);
     if cursor.sees("[") {
         return Ok((Noun::Name(bracketed(cursor)?.value), None));
     }
@@ -74,19 +86,19 @@ fn noun(cursor: &mut Cursor<'_>) -> Parsed<(Noun, Option<u8>)> {
         if !ahead.take(word) {
             continue;
         }
-        if at_end(&ahead) {
+        if over(&ahead) {
             *cursor = ahead;
             return Ok((noun, None));
         }
         let mut behind = ahead.clone();
-        let numbered = behind.word().value.parse::<u32>().is_ok() && at_end(&behind);
+        let numbered = behind.word().value.parse::<u32>().is_ok() && over(&behind);
         if numbered {
             let zone = ahead.ordinal(MOST_ZONES)?;
             *cursor = ahead;
             return Ok((noun, Some(zone)));
         }
     }
-    let name = cursor.take_until(at_end);
+    let name = cursor.take_until(over);
     if name.value.is_empty() {
         return Err(cursor.expected(vec!["a card"]));
     }
@@ -100,14 +112,13 @@ fn spot(cursor: &mut Cursor<'_>) -> Parsed<Option<Spot>> {
     Ok(cursor.one_of(&words::SPOTS))
 }
 
-/// The name is over: the end, a mark, a place, or what is chosen with the card.
+/// The name is over: the end, a mark, a place, how the card lies, or what is chosen with it.
 pub(super) fn at_end(cursor: &Cursor<'_>) -> bool {
     cursor.is_done()
         || cursor.sees(",")
         || cursor.sees("\"")
         || cursor.sees("in zone")
-        || cursor.sees("in defense")
-        || cursor.sees("in defence")
+        || words::POSITIONS.iter().any(|(_, lies)| cursor.sees(lies))
         || words::CLAUSES.iter().any(|clause| cursor.sees(clause))
         || words::SPOTS.iter().any(|(_, spot)| cursor.sees(spot))
         || at_effect(cursor)

@@ -1,7 +1,7 @@
 //! Headers: what the duel is called, and what it is played under.
 
 use super::cursor::{Cursor, Parsed};
-use super::words;
+use super::{rules, words};
 use crate::script::{Header, Moment};
 use duel::Seat;
 
@@ -71,7 +71,7 @@ pub(super) fn header(cursor: &mut Cursor<'_>, key: Key) -> Parsed<Header> {
         Key::Table => Header::Table(cursor.text()?),
         Key::Date => Header::Date(cursor.text()?),
         Key::Player(seat) => Header::Player(seat, cursor.text()?),
-        Key::Rules => Header::Rules(cursor.word()),
+        Key::Rules => Header::Rules(rules::rules(cursor)?),
         Key::Mode => Header::Mode(cursor.expect_one_of(&words::MODES)?),
         Key::Passes => Header::Passes(cursor.expect_one_of(&words::READINGS)?),
         Key::Turn => Header::Turn(moment(cursor)?),

@@ -3,13 +3,16 @@
 mod action;
 mod card;
 mod check;
+mod clauses;
 pub(crate) mod cursor;
 mod header;
+mod rules;
 mod set_up;
 pub(crate) mod words;
 
 use crate::error::{Mistake, NotationError};
-use crate::script::{At, Entry, Line, Script, Span, Statement};
+use crate::script::{At, Entry, Line, Rules, Script, Span, Statement};
+pub(crate) use clauses::MOST_DIGITS;
 use cursor::{Cursor, Parsed};
 
 /// How many bytes a written duel may have. (The longest real duels take some tens of thousands.)
@@ -17,8 +20,10 @@ pub const MOST_BYTES: usize = 1 << 20;
 
 /// More cards than this no duel has.
 const MOST_CARDS: usize = 255;
+/// The main zones of a side have numbers from 1 to this; the extra monster zones follow.
+const MAIN_ZONES: u8 = 5;
 /// The zones of a side have numbers from 1 to this.
-const MOST_ZONES: u8 = 5;
+const MOST_ZONES: u8 = 7;
 
 /// Reads a whole file.
 ///
@@ -57,6 +62,20 @@ fn not_too_large(text: &str) -> Parsed<()> {
     }
     let mistake = Mistake::TooLarge { most: MOST_BYTES };
     Err(NotationError::new(BEGINNING, mistake))
+}
+
+/// Reads what stands behind `rules` in a header.
+///
+/// # Errors
+/// The mistake, with its place in line 1.
+pub fn parse_rules(text: &str) -> Result<Rules, NotationError> {
+    not_too_large(text)?;
+    let chars: Vec<char> = text.chars().collect();
+    all_seen(&chars, 1)?;
+    let mut cursor = Cursor::new(&chars, 1);
+    let rules = rules::rules(&mut cursor)?;
+    cursor.finish()?;
+    Ok(rules)
 }
 
 /// Reads one line that plays: an action, a refusal or a check.
@@ -162,6 +181,8 @@ fn statement(cursor: &mut Cursor<'_>) -> Parsed<Statement> {
         "B",
         "both pass",
         "chance picks",
+        "coin",
+        "die",
         "!",
         "refused",
         "seat",

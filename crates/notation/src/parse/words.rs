@@ -1,7 +1,10 @@
 //! The fixed words of the language, in one place for reading and writing.
 
-use crate::script::{Lies, Spot};
-use duel::{How, Mode, Outcome, Phase, Reading, Seat, WindowKind};
+use crate::script::{Lies, Manner, Paid, Spot, Tie};
+use duel::{
+    ChoiceKind, DamageTiming, How, Mode, Outcome, Phase, Reading, ResultReason, Seat, Step,
+    WindowKind,
+};
 
 pub(crate) const SEATS: [(Seat, &str); 2] = [(Seat::A, "A"), (Seat::B, "B")];
 
@@ -52,7 +55,7 @@ pub(crate) const OUTCOMES: [(Outcome, &str); 4] = [
 ];
 
 /// Places of spoken-of cards; the first phrase of each is the canonical one.
-pub(crate) const SPOTS: [(Spot, &str); 15] = [
+pub(crate) const SPOTS: [(Spot, &str); 20] = [
     (Spot::Hand, "from the hand"),
     (Spot::Hand, "from hand"),
     (Spot::Hand, "in the hand"),
@@ -68,10 +71,17 @@ pub(crate) const SPOTS: [(Spot, &str); 15] = [
     (Spot::Field, "on the field"),
     (Spot::Field, "from the field"),
     (Spot::Field, "on field"),
+    (Spot::Extra, "from the extra deck"),
+    (Spot::Extra, "in the extra deck"),
+    (Spot::Extra, "in extra deck"),
+    (Spot::Material, "from the materials"),
+    (Spot::Material, "among the materials"),
 ];
 
 /// Places as checks name them, after "in A's" or "on A's".
-pub(crate) const PILES: [(Spot, &str); 5] = [
+pub(crate) const PILES: [(Spot, &str); 7] = [
+    (Spot::Extra, "extra deck"),
+    (Spot::Material, "materials"),
     (Spot::Hand, "hand"),
     (Spot::Deck, "deck"),
     (Spot::Graveyard, "graveyard"),
@@ -79,7 +89,8 @@ pub(crate) const PILES: [(Spot, &str); 5] = [
     (Spot::Field, "field"),
 ];
 
-pub(crate) const LIES: [(Lies, &str); 8] = [
+/// How a card of a set-up lies.
+pub(crate) const LIES: [(Lies, &str); 9] = [
     (Lies::Attack, "in attack position"),
     (Lies::Attack, "in attack"),
     (Lies::Defense, "in defense position"),
@@ -88,15 +99,112 @@ pub(crate) const LIES: [(Lies, &str); 8] = [
     (Lies::Defense, "in defence"),
     (Lies::Set, "face-down"),
     (Lies::Set, "set"),
+    (Lies::Up, "face-up"),
+];
+
+/// How a monster is to lie, behind the card; the first phrase of each is the canonical one.
+pub(crate) const POSITIONS: [(Lies, &str); 8] = [
+    (Lies::Attack, "in attack position"),
+    (Lies::Attack, "in attack"),
+    (Lies::Defense, "in defense position"),
+    (Lies::Defense, "in defense"),
+    (Lies::Defense, "in defence position"),
+    (Lies::Defense, "in defence"),
+    (Lies::Set, "in face-down defense position"),
+    (Lies::Set, "in face-down defence position"),
+];
+
+/// How a monster is to lie, as an answer; the first phrase of each is the canonical one.
+pub(crate) const STANCES: [(Lies, &str); 6] = [
+    (Lies::Attack, "attack position"),
+    (Lies::Defense, "defense position"),
+    (Lies::Defense, "defence position"),
+    (Lies::Set, "face-down defense position"),
+    (Lies::Set, "face-down defence position"),
+    (Lies::Set, "face-down"),
+];
+
+pub(crate) const MANNERS: [(Manner, &str); 6] = [
+    (Manner::Special, "special summons"),
+    (Manner::Synchro, "synchro summons"),
+    (Manner::Xyz, "xyz summons"),
+    (Manner::Link, "link summons"),
+    (Manner::Fusion, "fusion summons"),
+    (Manner::Ritual, "ritual summons"),
+];
+
+/// What a cost does to the cards it is paid with.
+pub(crate) const PAID: [(Paid, &str); 7] = [
+    (Paid::Tributing, "tributing"),
+    (Paid::Discarding, "discarding"),
+    (Paid::Banishing, "banishing"),
+    (Paid::Detaching, "detaching"),
+    (Paid::Sending, "sending"),
+    (Paid::Returning, "returning"),
+    (Paid::Revealing, "revealing"),
 ];
 
 /// Words that end a card's name and begin what is chosen with it.
-pub(crate) const CLAUSES: [&str; 5] = [
+pub(crate) const CLAUSES: [&str; 12] = [
     "targeting",
     "tributing",
     "discarding",
+    "banishing",
+    "detaching",
+    "sending",
+    "returning",
+    "revealing",
     "declaring",
     "choosing",
+    "using",
+    "by way",
+];
+
+pub(crate) const TIES: [(Tie, &str); 2] =
+    [(Tie::Equipped, "equipped to"), (Tie::Bound, "bound to")];
+
+pub(crate) const STEPS: [(Step, &str); 4] = [
+    (Step::Start, "start step"),
+    (Step::Battle, "battle step"),
+    (Step::Damage, "damage step"),
+    (Step::End, "end step"),
+];
+
+/// Timings of the damage step, behind "damage step,".
+pub(crate) const TIMINGS: [(DamageTiming, &str); 7] = [
+    (DamageTiming::Start, "at the start"),
+    (DamageTiming::Flipped, "target flipped"),
+    (DamageTiming::BeforeCalculation, "before calculation"),
+    (DamageTiming::Calculation, "during calculation"),
+    (DamageTiming::Damaged, "damage inflicted"),
+    (DamageTiming::AfterCalculation, "after calculation"),
+    (DamageTiming::End, "at the end"),
+];
+
+/// Choices as checks name them, after "to choose".
+pub(crate) const CHOICES: [(ChoiceKind, &str); 14] = [
+    (ChoiceKind::Mode, "the mode"),
+    (ChoiceKind::Name, "a card name"),
+    (ChoiceKind::Cost, "the cost"),
+    (ChoiceKind::Target, "the targets"),
+    (ChoiceKind::Tribute, "the tributes"),
+    (ChoiceKind::Cards, "cards"),
+    (ChoiceKind::Phase, "the phase"),
+    (ChoiceKind::Material, "the materials"),
+    (ChoiceKind::Posture, "the position"),
+    (ChoiceKind::Whether, "whether"),
+    (ChoiceKind::Number, "a number"),
+    (ChoiceKind::Word, "a type or attribute"),
+    (ChoiceKind::AttackTarget, "the attack target"),
+    (ChoiceKind::HandLimit, "the discards"),
+];
+
+/// Why a duel ended.
+pub(crate) const REASONS: [(ResultReason, &str); 4] = [
+    (ResultReason::LifePoints, "by life points"),
+    (ResultReason::DeckOut, "by deck-out"),
+    (ResultReason::Conceded, "by concession"),
+    (ResultReason::Effect, "by effect"),
 ];
 
 /// The word of a value in a table.

@@ -1,7 +1,8 @@
 //! What the tests share: the shipped cards as a [`Lookup`], and a duel kept in memory.
 
 use duel::{Event, Position};
-use notation::{Found, Lookup, Options, RunError, Runner, Sink, SinkError};
+use notation::script::{Rules, RulesBase};
+use notation::{Found, Lookup, NoRules, Options, Ruleset, RunError, Runner, Sink, SinkError};
 use rules::{Catalogue, Next, Said};
 
 /// The shipped cards and profiles.
@@ -27,12 +28,32 @@ impl Lookup for Shipped {
         }
     }
 
-    fn profile(&self, text: &str) -> Option<(String, duel::Profile)> {
-        cards::profile(text).map(|profile| (profile.id.clone(), profile.flags))
-    }
-
-    fn profiles(&self) -> Vec<String> {
-        cards::profiles().into_iter().map(|p| p.id).collect()
+    fn rules(&self, rules: &Rules) -> Result<Ruleset, NoRules> {
+        let asked = match &rules.base.value {
+            RulesBase::Named(name) => cards::Asked::Named(name.clone()),
+            RulesBase::Held(region, day) => cards::Asked::Held(*region, day.clone()),
+        };
+        let changes = rules.changes.iter();
+        let changes: Vec<(String, String)> = changes
+            .map(|change| (change.flag.value.clone(), change.value.value.clone()))
+            .collect();
+        match cards::ruleset(&asked, &changes) {
+            Ok(found) => Ok(Ruleset {
+                profile: found.profile,
+                lp: found.lp(),
+                hand: found.hand(),
+                deck: found.deck(),
+                name: found.name,
+            }),
+            Err(cards::RulesetError::NoFlag { change }) => Err(NoRules::NoFlag { change }),
+            Err(cards::RulesetError::NoValue { change, flag, kind }) => {
+                let flag = flag.to_owned();
+                Err(NoRules::NoValue { change, flag, kind })
+            }
+            Err(_) => Err(NoRules::Unknown {
+                known: cards::profiles().into_iter().map(|one| one.id).collect(),
+            }),
+        }
     }
 }
 

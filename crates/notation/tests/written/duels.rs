@@ -1,9 +1,11 @@
 //! Every written duel under `data/duels/` plays, with all its checks.
 
 use crate::common::{Shipped, begin, play};
-use duel::{Outcome, WindowKind};
+use duel::{ChoiceKind, DamageTiming, Outcome, ResultReason, Step, WindowKind};
 use notation::RunError;
-use notation::script::{At, Awaited, Check, CheckWhat, Moment, Statement};
+use notation::script::{
+    At, Awaited, CardRef, Check, CheckWhat, Fate, Lies, Moment, Noun, State, Statement, Whose,
+};
 use std::path::{Path, PathBuf};
 
 fn duels(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -82,13 +84,66 @@ fn falsified(check: &Check) -> Vec<Check> {
         Check::Awaited(Awaited::ToAnswer(seat, kind)) => vec![
             Check::Awaited(Awaited::ToAnswer(seat.other(), kind)),
             Check::Awaited(Awaited::ToAnswer(seat, Some(WindowKind::DamageStep))),
-            Check::Awaited(Awaited::ToChoose(seat)),
+            Check::Awaited(Awaited::ToChoose(seat, None)),
         ],
-        Check::Awaited(Awaited::ToChoose(seat)) => vec![
-            Check::Awaited(Awaited::ToChoose(seat.other())),
+        Check::Awaited(Awaited::ToChoose(seat, kind)) => vec![
+            Check::Awaited(Awaited::ToChoose(seat.other(), kind)),
+            Check::Awaited(Awaited::ToChoose(seat, Some(ChoiceKind::HandLimit))),
             Check::Awaited(Awaited::ToAnswer(seat, None)),
         ],
-        Check::Awaited(_) => vec![Check::Awaited(Awaited::ToChoose(duel::Seat::A))],
+        Check::Awaited(_) => vec![Check::Awaited(Awaited::ToChoose(duel::Seat::A, None))],
+        Check::LinkIs(link, whose) => vec![
+            Check::LinkIs(link + 10, whose.clone()),
+            Check::LinkIs(
+                link,
+                Whose {
+                    name: At::unwritten("Gemini Elf".to_owned()),
+                    ..whose
+                },
+            ),
+        ],
+        Check::LinkSpeed(link, speed) => vec![Check::LinkSpeed(link, speed % 3 + 1)],
+        Check::Step(step, timing) => {
+            let other = match step {
+                Step::End => Step::Start,
+                _ => Step::End,
+            };
+            let timed = match timing {
+                Some(DamageTiming::End) => DamageTiming::Start,
+                _ => DamageTiming::End,
+            };
+            vec![Check::Step(other, None), Check::Step(step, Some(timed))]
+        }
+        Check::Attack(attacker, target) => {
+            let other = target.is_none().then(|| attacker.clone());
+            vec![Check::Attack(attacker, other), Check::NoAttack]
+        }
+        Check::NoAttack => vec![Check::Attack(named("Gemini Elf"), None)],
+        Check::Summon(Some(_)) => vec![Check::Summon(None)],
+        Check::Summon(None) => vec![Check::Summon(Some(Whose {
+            side: None,
+            name: At::unwritten("Gemini Elf".to_owned()),
+        }))],
+        Check::Is(card, state) => vec![Check::Is(card, otherwise(state))],
+        Check::Trigger(whose, fate) => {
+            let other = match fate {
+                Fate::Met => Fate::Missed,
+                Fate::Missed => Fate::Met,
+            };
+            vec![Check::Trigger(whose, other)]
+        }
+        Check::Lingering(name, there) => vec![Check::Lingering(name, !there)],
+        Check::Result(seat, reason) => vec![
+            Check::Result(seat.map_or(Some(duel::Seat::A), |_| None), reason),
+            Check::Result(
+                seat,
+                Some(match reason {
+                    Some(ResultReason::LifePoints) => ResultReason::DeckOut,
+                    _ => ResultReason::LifePoints,
+                }),
+            ),
+        ],
+        Check::Loop => vec![Check::Awaited(Awaited::Over)],
         Check::Irregularity(Some(_)) => vec![
             Check::Irregularity(None),
             Check::Irregularity(Some(At::unwritten("NO-RULE".to_owned()))),
@@ -112,6 +167,29 @@ fn falsified(check: &Check) -> Vec<Check> {
                 ..moment
             }),
         ],
+    }
+}
+
+fn named(name: &str) -> CardRef {
+    CardRef {
+        noun: Noun::Name(name.to_owned()),
+        ..CardRef::default()
+    }
+}
+
+/// A state that a card which is in this one isn't in.
+fn otherwise(state: State) -> State {
+    match state {
+        State::Atk(value) => State::Atk(value + 100),
+        State::Def(value) => State::Def(value + 100),
+        State::Level(level) => State::Level(level + 1),
+        State::Counters(count, word) => State::Counters(count + 1, word),
+        State::Materials(count) => State::Materials(count + 1),
+        State::Negated(negated) => State::Negated(!negated),
+        State::Lies(Lies::Set) => State::Lies(Lies::Up),
+        State::Lies(_) => State::Lies(Lies::Set),
+        State::Tied(tie, _) => State::Tied(tie, named("Raigeki")),
+        State::Zone(zone) => State::Zone(zone % 7 + 1),
     }
 }
 

@@ -1,6 +1,8 @@
 //! Single lines: what each says, and how it is written canonically.
 
-use notation::script::{CardRef, Chosen, Deed, Facing, Line, Noun, Pick, Spot, Statement, Verb};
+use notation::script::{
+    CardRef, Chosen, Deed, Facing, Lies, Line, Noun, Pick, Spot, Statement, Verb,
+};
 use notation::{parse, parse_line};
 
 /// The canonical form of a line.
@@ -66,6 +68,36 @@ fn what_is_canonical_stays_as_it_is() {
         "chance picks Sangan, Waboku",
         "A shows Sangan",
         "A has Waboku in zone 2",
+        "A attacks Gemini Elf with Summoned Skull",
+        "A attacks B's set monster in zone 2 with A's Sangan in zone 1 \"that one\"",
+        "A attacks directly with Summoned Skull",
+        "A attacks directly",
+        "A attacks Gemini Elf",
+        "A cancels the attack",
+        "A special summons Chaos Emperor Dragon by way 1 banishing Sangan, Gemini Elf",
+        "A special summons Gorz in defense position",
+        "A synchro summons Stardust Dragon using X, Y in attack position",
+        "A xyz summons X using Y, Z",
+        "A link summons X using Y, Z",
+        "A fusion summons X using Y, Z",
+        "A ritual summons X",
+        "A pendulum summons",
+        "A pendulum summons in defense position",
+        "A pendulum summons X, Y from the extra deck in attack position",
+        "A gemini summons X",
+        "A activates X declaring Winged Beast detaching Y discarding Z",
+        "A activates X choosing 3",
+        "A chooses yes",
+        "A chooses no",
+        "A chooses 3",
+        "A chooses attack position",
+        "A chooses face-down defense position",
+        "A chooses X using Y, Z in defense position",
+        "A discards X, Y",
+        "A declares LIGHT",
+        "coin: heads",
+        "coin: tails",
+        "die: 4",
         "A concedes",
         "refused FET-OPEN: A summons Sangan",
         "! B was not asked",
@@ -90,6 +122,48 @@ fn what_is_canonical_stays_as_it_is() {
         "! no irregularity",
         "! turn 2 of B, main phase 1",
         "! turn 2 of B",
+        "! start step",
+        "! damage step",
+        "! damage step, at the start",
+        "! damage step, before calculation",
+        "! damage step, damage inflicted",
+        "! attack of A's Gemini Elf on B's set monster in zone 2",
+        "! direct attack of Gemini Elf",
+        "! no attack",
+        "! summon of Sangan",
+        "! no summon",
+        "! Summoned Skull has 2500 ATK",
+        "! A's Summoned Skull in zone 2 has 1200 DEF",
+        "! Sangan has level 3",
+        "! X has 1 Spell counter",
+        "! X has 3 Spell counters",
+        "! X has 2 materials",
+        "! X is negated",
+        "! X is not negated",
+        "! X is in defense position",
+        "! X is face-down",
+        "! X is face-up",
+        "! X is equipped to A's Gemini Elf",
+        "! X is bound to Gemini Elf",
+        "! X is in zone 6",
+        "! a set card in zone 2 is face-down",
+        "! at first A's X has 2 materials",
+        "! link 2 is Sangan",
+        "! link 2 is A's Sangan",
+        "! link 1 has spell speed 3",
+        "! A to choose the attack target",
+        "! A to choose whether",
+        "! Sangan triggered",
+        "! B's Peten missed its timing",
+        "! lingering effect of Waboku",
+        "! no lingering effect of Waboku",
+        "! A wins",
+        "! B wins by effect",
+        "! the duel is a draw",
+        "! the duel is a draw by life points",
+        "! a loop was found",
+        "! Sangan in A's extra deck",
+        "! Sangan among A's materials",
     ] {
         assert_eq!(canonical(line), line);
     }
@@ -114,7 +188,33 @@ fn other_spellings_are_brought_to_the_canonical_form() {
             "A activates X targeting Y tributing Z choosing mode 2",
             "A activates X choosing mode 2 tributing Z targeting Y",
         ),
-        ("A activates X discarding Y", "A activates X tributing Y"),
+        ("A activates X discarding Y", "A activates X discarding Y"),
+        (
+            "A activates X banishing Y tributing Z declaring aqua",
+            "A activates X declaring aqua banishing Y tributing Z",
+        ),
+        ("A attacks with X -> Y", "A attacks Y with X"),
+        ("A attacks with X directly", "A attacks directly with X"),
+        (
+            "A attacks [Maiden with Eyes of Blue] with X",
+            "A attacks [Maiden with Eyes of Blue] with X",
+        ),
+        (
+            "A special summons X in attack",
+            "A special summons X in attack position",
+        ),
+        (
+            "A synchro summons X in defence by way 2 using Y, Z",
+            "A synchro summons X by way 2 using Y, Z in defense position",
+        ),
+        ("A does", "A chooses yes"),
+        ("Coin: Heads", "coin: heads"),
+        (
+            "! Damage Step, Before Calculation",
+            "! damage step, before calculation",
+        ),
+        ("! X has 1800 atk", "! X has 1800 ATK"),
+        ("! X is set", "! X is face-down"),
         ("A sets Sangan in defence", "A sets Sangan in defense"),
         ("A activates X in hand", "A activates X from the hand"),
         ("A moves to the battle phase", "A moves to battle phase"),
@@ -156,21 +256,57 @@ fn picks_are_kept_in_the_order_in_which_the_duel_asks() {
         panic!("an activation")
     };
     assert_eq!(effect, Some(2));
-    assert!(matches!(picks[0].value, Pick::Name(_)), "{picks:?}");
+    assert!(matches!(picks[0].value, Pick::Declared(_)), "{picks:?}");
+}
+
+fn chosen(line: &str) -> Chosen {
+    match verb(line) {
+        Verb::Choose { chosen, .. } => chosen,
+        other => panic!("{line}: {other:?}"),
+    }
 }
 
 #[test]
-fn a_chosen_phase_mode_or_nothing_is_not_a_card() {
-    assert_eq!(
-        verb("A chooses Main Phase 2"),
-        Verb::Choose(Chosen::Phase(duel::Phase::Main2))
-    );
-    assert_eq!(verb("A chooses nothing"), Verb::Choose(Chosen::Nothing));
-    assert_eq!(verb("A chooses mode 1"), Verb::Choose(Chosen::Mode(1)));
-    assert!(matches!(
-        verb("A chooses [Nothing]"),
-        Verb::Choose(Chosen::Cards(_))
-    ));
+fn what_is_chosen_is_a_card_only_where_it_is_nothing_else() {
+    for (line, wanted) in [
+        ("A chooses Main Phase 2", Chosen::Phase(duel::Phase::Main2)),
+        ("A chooses nothing", Chosen::Nothing),
+        ("A chooses mode 1", Chosen::Mode(1)),
+        ("A chooses yes", Chosen::Whether(true)),
+        ("A does \"yes, please\"", Chosen::Whether(true)),
+        ("A doesn't", Chosen::Whether(false)),
+        ("A doesn’t", Chosen::Whether(false)),
+        ("A does not", Chosen::Whether(false)),
+        ("A chooses 800", Chosen::Number(800)),
+        ("A chooses defence position", Chosen::Lies(Lies::Defense)),
+        ("A chooses face-down", Chosen::Lies(Lies::Set)),
+    ] {
+        assert_eq!(chosen(line), wanted, "{line}");
+    }
+    for line in [
+        "A chooses [Nothing]",
+        "A chooses [yes]",
+        "A chooses [800]",
+        "A chooses 40044918",
+        "A chooses 00010000",
+        "A chooses face-down card in zone 2",
+        "A chooses No Entry!!",
+    ] {
+        assert!(matches!(chosen(line), Chosen::Cards(_)), "{line}");
+    }
+}
+
+#[test]
+fn a_set_up_says_what_lies_where_and_what_belongs_to_it() {
+    for line in [
+        "seat A  monsters: X in attack in zone 6 with 3 Spell counters, Y set, Z in defense",
+        "seat A  monsters: X  materials of A's X in zone 2: Sangan, 2 cards  hand: 3 cards",
+        "seat A  spells: Axe of Despair equipped to X, Y in zone 2 bound to B's X in zone 1  lp: 100",
+        "seat A  extra deck: X face-up, Y  banished: X set, Y  pendulum zones: X, Y in zone 2",
+    ] {
+        let script = parse(line).unwrap_or_else(|error| panic!("{line}: {error:?}"));
+        assert_eq!(script.to_string().trim_end(), line);
+    }
 }
 
 #[test]

@@ -221,3 +221,63 @@ fn spoken_words_go_with_what_was_said_and_not_with_what_follows() {
     // First the record is told which card it is, then it is activated.
     assert_eq!(heard, [None, Some("I turn this up".to_owned())]);
 }
+
+/// The first event of a text, and the life points its set-up ends with.
+fn begun(text: &str) -> (String, duel::Profile, [u32; 2]) {
+    let cards = Shipped::new();
+    let (_, runner) = begin(text, &cards);
+    let position = runner.sink().position().clone();
+    let Some(Event::DuelBegan {
+        profile_name,
+        profile,
+        ..
+    }) = runner.sink().events.first()
+    else {
+        panic!("a duel begins with its rules")
+    };
+    (
+        profile_name.to_string(),
+        *profile,
+        position.lp.0.map(|lp| lp as u32),
+    )
+}
+
+#[test]
+fn a_header_names_a_format_or_a_region_and_a_day() {
+    for (rules, name) in [
+        ("P2e", "P2e"),
+        ("edison", "edison"),
+        ("OCG 2011-03-18", "P1"),
+        ("2011-03-19 ocg", "P4a"),
+        ("TCG 2010-04-24", "P2e"),
+        ("time-wizard:2011-09-01", "time-wizard:2011-09-01"),
+        (
+            "TCG 2010-04-24 with texts: 0, replay: TakenBack",
+            "P2e with texts: 0, replay: TakenBack",
+        ),
+    ] {
+        let (called, profile, lp) = begun(&format!("rules {rules}\nA moves on\n"));
+        assert_eq!(called, name, "{rules}");
+        assert_eq!(lp, [8000, 8000]);
+        assert_eq!(profile.zones_each, 5);
+    }
+}
+
+#[test]
+fn a_format_sets_the_life_points_a_file_leaves_out() {
+    let (_, profile, lp) = begun("rules speed\nseat B  lp: 3000\nA moves on\n");
+    assert_eq!(lp, [4000, 3000]);
+    assert!(!profile.main_phase_2);
+}
+
+#[test]
+fn a_small_field_has_no_fourth_zone() {
+    let cards = Shipped::new();
+    let text = "rules speed\nseat A  set: Waboku in zone 4\nA moves on\n";
+    let script = notation::parse(text).expect("it reads");
+    let error = notation::set_up(&script, &cards.0, &cards, notation::Options::default());
+    assert!(matches!(
+        error.expect_err("three zones").mistake,
+        notation::Mistake::ZoneTaken { zone: Some(4), .. }
+    ));
+}

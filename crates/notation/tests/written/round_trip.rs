@@ -1,10 +1,13 @@
 //! Whatever a script says, printing it and reading it back gives the same script.
 
-use duel::{How, Mode, Outcome, Phase, Reading, Seat, WindowKind};
+use duel::{
+    ChoiceKind, DamageTiming, How, Mode, Outcome, Phase, Reading, Region, ResultReason, Seat, Step,
+    WindowKind, Word,
+};
 use notation::script::{
-    At, Awaited, CardRef, Check, CheckWhat, Chosen, Deed, Entry, Facing, Header, Lies, Line,
-    Moment, Noun, Pick, Script, SetUp, SetUpCard, SetUpPart, SetUpPlace, SetUpWhat, Spot,
-    Statement, Verb,
+    At, Awaited, CardRef, Check, CheckWhat, Chosen, Deed, Entry, Facing, Fate, FlagChange, Header,
+    Lies, Line, Manner, Moment, Noun, Paid, Pick, Rules, RulesBase, Script, SetUp, SetUpCard,
+    SetUpPart, SetUpPlace, SetUpWhat, Spot, State, Statement, Tie, Verb, Whose,
 };
 use proptest::collection::vec;
 use proptest::option;
@@ -84,6 +87,39 @@ fn name() -> impl Strategy<Value = String> {
         "over",
         "lp",
         "something",
+        "with",
+        "on",
+        "is",
+        "has",
+        "of",
+        "using",
+        "by",
+        "way",
+        "->",
+        "directly",
+        "banishing",
+        "sending",
+        "counters",
+        "materials",
+        "equipped",
+        "bound",
+        "yes",
+        "1800",
+        "ATK",
+        "missed",
+        "its",
+        "timing",
+        "triggered",
+        "step",
+        "damage",
+        "attack",
+        "direct",
+        "summon",
+        "lingering",
+        "loop",
+        "wins",
+        "extra",
+        "position",
     ]);
     vec(words, 1..5).prop_map(|words| words.join(" "))
 }
@@ -108,13 +144,15 @@ fn card() -> impl Strategy<Value = CardRef> {
         1 => Just(Noun::Monster),
     ];
     let spot = prop_oneof![
-        (1..6_u8).prop_map(Spot::Zone),
+        (1..8_u8).prop_map(Spot::Zone),
         select(vec![
             Spot::Hand,
             Spot::Deck,
             Spot::Graveyard,
             Spot::Banished,
-            Spot::Field
+            Spot::Field,
+            Spot::Extra,
+            Spot::Material,
         ]),
     ];
     let facing = select(vec![Facing::Set, Facing::Up]);
@@ -141,15 +179,69 @@ fn written(text: impl Strategy<Value = String>) -> impl Strategy<Value = At<Stri
     text.prop_map(At::unwritten)
 }
 
+/// What costs do, each at most once.
+fn costs() -> impl Strategy<Value = Vec<Pick>> {
+    let paid = vec![
+        Paid::Tributing,
+        Paid::Discarding,
+        Paid::Banishing,
+        Paid::Detaching,
+        Paid::Sending,
+        Paid::Returning,
+        Paid::Revealing,
+    ];
+    let cost = (select(paid), cards()).prop_map(|(paid, cards)| Pick::Cost(paid, cards));
+    vec(cost, 0..3).prop_map(|mut costs| {
+        costs.dedup_by(|a, b| matches!((a, b), (Pick::Cost(a, _), Pick::Cost(b, _)) if a == b));
+        costs
+    })
+}
+
+fn unwritten(all: Vec<Pick>) -> Vec<At<Pick>> {
+    all.into_iter().map(At::unwritten).collect()
+}
+
 fn picks() -> impl Strategy<Value = Vec<At<Pick>>> {
     let mode = option::of((1..20_u8).prop_map(Pick::Mode));
-    let declared = option::of(written(name()).prop_map(Pick::Name));
-    let cost = option::of(cards().prop_map(Pick::Cost));
+    let number = option::of((0..99_999_u32).prop_map(Pick::Number));
+    let declared = option::of(written(name()).prop_map(Pick::Declared));
     let target = option::of(cards().prop_map(Pick::Target));
-    (mode, declared, cost, target).prop_map(|(mode, declared, cost, target)| {
-        let all = [mode, declared, cost, target];
-        all.into_iter().flatten().map(At::unwritten).collect()
+    (mode, number, declared, costs(), target).prop_map(|(mode, number, declared, costs, target)| {
+        let first = [mode, number, declared].into_iter().flatten();
+        unwritten(first.chain(costs).chain(target).collect())
     })
+}
+
+fn stance() -> impl Strategy<Value = Lies> {
+    select(vec![Lies::Attack, Lies::Defense, Lies::Set])
+}
+
+/// What goes with a summon.
+fn summon_picks() -> impl Strategy<Value = Vec<At<Pick>>> {
+    let material = option::of(cards().prop_map(Pick::Material));
+    let lies = option::of(stance().prop_map(Pick::Lies));
+    (material, costs(), lies).prop_map(|(material, costs, lies)| {
+        unwritten(material.into_iter().chain(costs).chain(lies).collect())
+    })
+}
+
+/// What goes with a choice of cards.
+fn choice_picks() -> impl Strategy<Value = Vec<At<Pick>>> {
+    let material = option::of(cards().prop_map(Pick::Material));
+    let lies = option::of(stance().prop_map(Pick::Lies));
+    (material, lies)
+        .prop_map(|(material, lies)| unwritten(material.into_iter().chain(lies).collect()))
+}
+
+fn manner() -> impl Strategy<Value = Manner> {
+    select(vec![
+        Manner::Special,
+        Manner::Synchro,
+        Manner::Xyz,
+        Manner::Link,
+        Manner::Fusion,
+        Manner::Ritual,
+    ])
 }
 
 fn how() -> impl Strategy<Value = How> {
@@ -168,11 +260,13 @@ fn tributes() -> impl Strategy<Value = Option<At<Vec<CardRef>>>> {
 
 fn chosen() -> impl Strategy<Value = Chosen> {
     prop_oneof![
-        cards().prop_map(Chosen::Cards),
         Just(Chosen::Nothing),
         Just(Chosen::Something),
         (1..20_u8).prop_map(Chosen::Mode),
         phase().prop_map(Chosen::Phase),
+        any::<bool>().prop_map(Chosen::Whether),
+        (0..=99_999_u32).prop_map(Chosen::Number),
+        stance().prop_map(Chosen::Lies),
     ]
 }
 
@@ -203,9 +297,36 @@ fn verb() -> impl Strategy<Value = Verb> {
         card().prop_map(Verb::ChangePosition),
         phase().prop_map(|phase| Verb::MoveOn(Some(phase))),
         phase().prop_map(Verb::AgreeUntil),
-        chosen().prop_map(Verb::Choose),
+        (chosen(), Just(Vec::new())).prop_map(|(chosen, picks)| Verb::Choose { chosen, picks }),
+        (cards().prop_map(Chosen::Cards), choice_picks())
+            .prop_map(|(chosen, picks)| Verb::Choose { chosen, picks }),
         written(name()).prop_map(Verb::Declare),
         (card(), any::<bool>()).prop_map(|(card, open)| Verb::Show { card, open }),
+        battle_or_summon(),
+    ]
+}
+
+fn battle_or_summon() -> impl Strategy<Value = Verb> {
+    let way = option::of((1..20_u8).prop_map(At::unwritten));
+    prop_oneof![
+        (manner(), card(), way, summon_picks()).prop_map(|(manner, card, way, picks)| {
+            Verb::SpecialSummon {
+                manner,
+                card,
+                way,
+                picks,
+            }
+        }),
+        (
+            option::of(cards().prop_map(At::unwritten)),
+            option::of(stance().prop_map(At::unwritten))
+        )
+            .prop_map(|(cards, lies)| Verb::PendulumSummon { cards, lies }),
+        card().prop_map(Verb::GeminiSummon),
+        (card(), option::of(card())).prop_map(|(with, target)| Verb::Attack { with, target }),
+        option::of(card()).prop_map(Verb::AttackAnew),
+        Just(Verb::CancelAttack),
+        cards().prop_map(Verb::Discard),
     ]
 }
 
@@ -214,6 +335,8 @@ fn line() -> impl Strategy<Value = Line> {
         5 => (seat(), verb()).prop_map(|(by, verb)| Deed::Seat { by, verb }),
         1 => how().prop_map(Deed::BothPass),
         1 => cards().prop_map(Deed::Chance),
+        1 => any::<bool>().prop_map(Deed::Coin),
+        1 => (1..=6_u8).prop_map(Deed::Die),
     ];
     (deed, option::of(free())).prop_map(|(deed, words)| Line { deed, words })
 }
@@ -239,19 +362,44 @@ fn window() -> impl Strategy<Value = Option<WindowKind>> {
     ]))
 }
 
-fn check() -> impl Strategy<Value = Check> {
-    let what = prop_oneof![
+fn what() -> impl Strategy<Value = CheckWhat> {
+    prop_oneof![
         written(name()).prop_map(CheckWhat::Some),
         written(name()).prop_map(CheckWhat::No),
         any::<u8>().prop_map(CheckWhat::Count),
-    ];
-    let place = select(vec![
+    ]
+}
+
+fn place() -> impl Strategy<Value = Spot> {
+    select(vec![
         Spot::Hand,
         Spot::Deck,
         Spot::Graveyard,
         Spot::Banished,
         Spot::Field,
-    ]);
+        Spot::Extra,
+        Spot::Material,
+    ])
+}
+
+fn cards_or_lp() -> impl Strategy<Value = Check> {
+    prop_oneof![
+        (seat(), 0..1_000_000_u32).prop_map(|(seat, lp)| Check::Lp(seat, lp)),
+        (what(), seat(), place()).prop_map(|(what, seat, place)| Check::In { what, seat, place }),
+        (card(), state()).prop_map(|(card, state)| Check::Is(card, state)),
+    ]
+}
+
+fn check() -> impl Strategy<Value = Check> {
+    prop_oneof![
+        2 => cards_or_lp(),
+        1 => cards_or_lp().prop_map(|check| Check::AtFirst(Box::new(check))),
+        4 => about_windows(),
+        4 => newer_check(),
+    ]
+}
+
+fn about_windows() -> impl Strategy<Value = Check> {
     let outcome = select(vec![
         Outcome::Applied,
         Outcome::NoEffect,
@@ -259,23 +407,12 @@ fn check() -> impl Strategy<Value = Check> {
         Outcome::NegatedEffect,
     ]);
     let rule = written("[A-Z]{2,5}(-[A-Z]{2,6}){0,2}");
-    let first = prop_oneof![
-        (seat(), 0..1_000_000_u32).prop_map(|(seat, lp)| Check::Lp(seat, lp)),
-        (what.clone(), seat(), place.clone()).prop_map(|(what, seat, place)| Check::In {
-            what,
-            seat,
-            place
-        }),
-    ];
     prop_oneof![
-        first.prop_map(|check| Check::AtFirst(Box::new(check))),
         (seat(), window()).prop_map(|(seat, kind)| Check::NotAsked(seat, kind)),
         (seat(), window()).prop_map(|(seat, kind)| Check::Passed(seat, kind)),
         (seat(), window()).prop_map(|(seat, kind)| Check::Awaited(Awaited::ToAnswer(seat, kind))),
-        seat().prop_map(|seat| Check::Awaited(Awaited::ToChoose(seat))),
+        (seat(), choice()).prop_map(|(seat, kind)| Check::Awaited(Awaited::ToChoose(seat, kind))),
         select(vec![Awaited::Chance, Awaited::Over]).prop_map(Check::Awaited),
-        (seat(), 0..1_000_000_u32).prop_map(|(seat, lp)| Check::Lp(seat, lp)),
-        (what, seat(), place).prop_map(|(what, seat, place)| Check::In { what, seat, place }),
         any::<u8>().prop_map(Check::Chain),
         (1..=255_u8, outcome).prop_map(|(link, outcome)| Check::Link(link, outcome)),
         option::of(rule).prop_map(Check::Irregularity),
@@ -283,23 +420,139 @@ fn check() -> impl Strategy<Value = Check> {
     ]
 }
 
-fn set_up() -> impl Strategy<Value = SetUp> {
+fn choice() -> impl Strategy<Value = Option<ChoiceKind>> {
+    option::of(select(vec![
+        ChoiceKind::Mode,
+        ChoiceKind::Name,
+        ChoiceKind::Cost,
+        ChoiceKind::Target,
+        ChoiceKind::Tribute,
+        ChoiceKind::Cards,
+        ChoiceKind::Phase,
+        ChoiceKind::Material,
+        ChoiceKind::Posture,
+        ChoiceKind::Whether,
+        ChoiceKind::Number,
+        ChoiceKind::Word,
+        ChoiceKind::AttackTarget,
+        ChoiceKind::HandLimit,
+    ]))
+}
+
+fn whose() -> impl Strategy<Value = Whose> {
+    (option::of(seat()), written(name())).prop_map(|(side, name)| Whose { side, name })
+}
+
+fn word() -> impl Strategy<Value = Word> {
+    let words = vec!["Spell", "Venom", "A", "Predator Plant", "with", "Number 2"];
+    select(words).prop_map(|word| Word::new(word).expect("it is short"))
+}
+
+fn tie() -> impl Strategy<Value = Tie> {
+    select(vec![Tie::Equipped, Tie::Bound])
+}
+
+fn state() -> impl Strategy<Value = State> {
+    prop_oneof![
+        (0..100_000_i32).prop_map(State::Atk),
+        (0..100_000_i32).prop_map(State::Def),
+        (0..=1000_u32).prop_map(State::Level),
+        (any::<u16>(), word()).prop_map(|(count, word)| State::Counters(count, word)),
+        any::<u8>().prop_map(State::Materials),
+        any::<bool>().prop_map(State::Negated),
+        select(vec![Lies::Attack, Lies::Defense, Lies::Set, Lies::Up]).prop_map(State::Lies),
+        (tie(), card()).prop_map(|(tie, card)| State::Tied(tie, card)),
+        (1..8_u8).prop_map(State::Zone),
+    ]
+}
+
+fn newer_check() -> impl Strategy<Value = Check> {
+    let timing = option::of(select(DamageTiming::SEVEN.to_vec()));
+    let reason = option::of(select(vec![
+        ResultReason::LifePoints,
+        ResultReason::DeckOut,
+        ResultReason::Conceded,
+        ResultReason::Effect,
+    ]));
+    prop_oneof![
+        (1..=255_u8, whose()).prop_map(|(link, whose)| Check::LinkIs(link, whose)),
+        (1..=255_u8, 1..=3_u8).prop_map(|(link, speed)| Check::LinkSpeed(link, speed)),
+        timing.prop_map(|timing| Check::Step(Step::Damage, timing)),
+        select(vec![Step::Start, Step::Battle, Step::End]).prop_map(|step| Check::Step(step, None)),
+        (card(), option::of(card())).prop_map(|(with, target)| Check::Attack(with, target)),
+        Just(Check::NoAttack),
+        option::of(whose()).prop_map(Check::Summon),
+        (card(), state()).prop_map(|(card, state)| Check::Is(card, state)),
+        (whose(), select(vec![Fate::Met, Fate::Missed]))
+            .prop_map(|(whose, fate)| Check::Trigger(whose, fate)),
+        (written(name()), any::<bool>()).prop_map(|(name, there)| Check::Lingering(name, there)),
+        (option::of(seat()), reason).prop_map(|(seat, reason)| Check::Result(seat, reason)),
+        Just(Check::Loop),
+    ]
+}
+
+fn set_up_card() -> impl Strategy<Value = At<SetUpCard>> {
     let what = prop_oneof![
         name().prop_map(SetUpWhat::Named),
         (1..=255_u8).prop_map(SetUpWhat::Unidentified),
     ];
-    let lies = option::of(select(vec![Lies::Attack, Lies::Defense, Lies::Set]));
-    let card = (what, lies, option::of(1..6_u8))
-        .prop_map(|(what, lies, zone)| At::unwritten(SetUpCard { what, lies, zone }));
+    let lies = option::of(select(vec![
+        Lies::Attack,
+        Lies::Defense,
+        Lies::Set,
+        Lies::Up,
+    ]));
+    let counters = vec((any::<u16>(), word()), 0..3).prop_map(|mut all| {
+        all.dedup_by_key(|(_, word)| *word);
+        all
+    });
+    let tied = option::of((tie(), card()));
+    (what, lies, option::of(1..6_u8), counters, tied).prop_map(
+        |(what, lies, zone, counters, tied)| {
+            At::unwritten(SetUpCard {
+                what,
+                lies,
+                zone,
+                counters,
+                tied,
+            })
+        },
+    )
+}
+
+fn set_up() -> impl Strategy<Value = SetUp> {
     let places: Vec<SetUpPlace> = SetUpPlace::ALL.iter().map(|(place, _)| *place).collect();
     let part = prop_oneof![
-        5 => (select(places), vec(card, 1..4)).prop_map(|(place, cards)| SetUpPart::Cards {
-            place: At::unwritten(place),
-            cards
+        1 => (card(), vec(set_up_card(), 1..4))
+            .prop_map(|(under, cards)| SetUpPart::Materials { under, cards }),
+        5 => (select(places), vec(set_up_card(), 1..4)).prop_map(|(place, cards)| {
+            SetUpPart::Cards {
+                place: At::unwritten(place),
+                cards,
+            }
         }),
         1 => (1..1_000_000_u32).prop_map(SetUpPart::Lp),
     ];
     (seat(), vec(part, 1..4)).prop_map(|(seat, parts)| SetUp { seat, parts })
+}
+
+fn rules() -> impl Strategy<Value = Rules> {
+    let region = prop_oneof![Just(Region::Ocg), Just(Region::Tcg)];
+    let base = prop_oneof![
+        "[A-Z][0-9][a-z]?".prop_map(RulesBase::Named),
+        "[a-z]{3,8}:20[01][0-9]-0[1-9]-1[0-9]".prop_map(RulesBase::Named),
+        (region, "20[01][0-9]-0[1-9]-1[0-9]")
+            .prop_map(|(region, day)| RulesBase::Held(region, day)),
+    ];
+    let change = (written("[a-z_]{2,9}"), written("[A-Za-z0-9]{1,9}"));
+    let change = change.prop_map(|(flag, value)| FlagChange { flag, value });
+    let changes = vec(change, 0..3).prop_filter("no flag twice", |all| {
+        all.iter().skip(1).all(|one| one.flag != all[0].flag)
+    });
+    (base, changes).prop_map(|(base, changes)| Rules {
+        base: At::unwritten(base),
+        changes,
+    })
 }
 
 fn header() -> impl Strategy<Value = Header> {
@@ -308,7 +561,7 @@ fn header() -> impl Strategy<Value = Header> {
         free().prop_map(Header::Event),
         free().prop_map(Header::Date),
         (seat(), free()).prop_map(|(seat, name)| Header::Player(seat, name)),
-        written("[A-Za-z0-9-]{1,8}").prop_map(Header::Rules),
+        rules().prop_map(Header::Rules),
         select(vec![Mode::Strict, Mode::Witness]).prop_map(Header::Mode),
         select(vec![Reading::Written, Reading::Implied]).prop_map(Header::Passes),
         moment().prop_map(Header::Turn),
@@ -363,6 +616,9 @@ proptest! {
             "A", "B", "seat", "hand", ":", ",", "activates", "chooses", "[", "]", "\"", "set",
             "in", "zone", "2", "!", ";", "was not asked", "turn", "of", "effect", "refused",
             "cards", "targeting", "a", "card", "both", "pass", "\n", "lp", "no", "chain",
+            "attacks", "with", "->", "directly", "special summons", "using", "by way", "coin",
+            "die", "heads", "materials of", "3", "Spell counters", "equipped to", "has", "is",
+            "ATK", "attack of", "on", "damage step", "link", "wins", "in attack", "pendulum summons",
         ]), 0..14)
     ) {
         let text = words.join(" ");

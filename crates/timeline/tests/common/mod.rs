@@ -25,6 +25,9 @@ pub(crate) const PROFILE: Profile = Profile {
     trap_monster_zones: TrapMonsterZones::MonsterOnly,
     duel_ends: DuelEnds::AfterTheEffect,
     negation_first: NegationFirst::TurnPlayer,
+    texts: 0,
+    zones_each: 5,
+    main_phase_2: true,
 };
 
 /// Writes records one after the other, each batch given as a list of events.

@@ -86,6 +86,9 @@ pub(crate) const PROFILE: Profile = Profile {
     trap_monster_zones: TrapMonsterZones::MonsterOnly,
     duel_ends: DuelEnds::AtOnce,
     negation_first: NegationFirst::TurnPlayer,
+    texts: 0,
+    zones_each: 5,
+    main_phase_2: true,
 };
 
 pub(crate) const fn pile(seat: Seat, zone: Zone) -> Place {

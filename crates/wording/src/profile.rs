@@ -1,0 +1,52 @@
+//! Rule profiles in words: what each flag is about, and what its value says.
+
+use crate::{Wording, args};
+use duel::{FlagKind, Profile};
+
+/// A flag in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FlagWords {
+    /// Its name: `ignition`.
+    pub flag: &'static str,
+    /// Its value, as a written duel has it: `AfterSummon`.
+    pub value: String,
+    /// What it says: "Ignition effects: in the open state only".
+    pub text: String,
+}
+
+impl Wording {
+    /// Every flag of a profile in words, in the order of the table.
+    #[must_use]
+    pub fn profile(&self, profile: &Profile) -> Vec<FlagWords> {
+        let flags = Profile::FLAGS.iter();
+        flags.map(|flag| self.flag(profile, flag)).collect()
+    }
+
+    fn flag(&self, profile: &Profile, flag: &'static str) -> FlagWords {
+        let value = profile.written(flag).unwrap_or_default().into_owned();
+        let about = self.text(&format!("flag-{flag}"), args![]);
+        let key = format!("flag-{flag}.value");
+        let says = self.text(&key, args![value: value.as_str(), day: day(&value)]);
+        let text = self.text("flag-line", args![about: about, says: says]);
+        FlagWords { flag, value, text }
+    }
+
+    /// Which values a flag takes.
+    #[must_use]
+    pub fn flag_values(&self, kind: FlagKind) -> String {
+        match kind {
+            FlagKind::Words(values) => values.join(", "),
+            FlagKind::Truth => self.text("flag-truth", args![]),
+            FlagKind::Day => self.text("flag-day", args![]),
+            FlagKind::Zones => self.text("flag-zones-from", args![]),
+        }
+    }
+}
+
+/// `20100424` as `2010-04-24`.
+pub(crate) fn day(digits: &str) -> String {
+    match (digits.get(..4), digits.get(4..6), digits.get(6..)) {
+        (Some(year), Some(month), Some(day)) => format!("{year}-{month}-{day}"),
+        _ => digits.to_owned(),
+    }
+}
