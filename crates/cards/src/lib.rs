@@ -17,7 +17,7 @@ mod ruleset;
 
 pub use data::{
     CardError, Change, Day, Format, Kind, Known, List, NamedProfile, OtherGame, Size, Sourced,
-    read, read_text,
+    check_text, read, read_text,
 };
 pub use duel::Region;
 pub use find::{Found, find, fold};
@@ -77,12 +77,31 @@ pub fn profile(name: &str) -> Option<NamedProfile> {
         .find(|profile| profile.answers_to(name))
 }
 
-/// Every mistake in a folder's card files, by file and line. Empty: the folder is sound.
+/// Every mistake in a card file, or in a folder's card files, by file and line. Empty: it is sound.
 ///
-/// Effects may name cards of the folder and shipped ones.
+/// Effects may name cards of the folder, or of the folder the file lies in, and shipped ones.
 #[must_use]
-pub fn check(folder: &Path) -> Vec<CardError> {
-    load(folder).err().unwrap_or_default()
+pub fn check(path: &Path) -> Vec<CardError> {
+    if path.is_file() {
+        return check_file(path);
+    }
+    load(path).err().unwrap_or_default()
+}
+
+/// The mistakes of one file among those of its folder.
+fn check_file(file: &Path) -> Vec<CardError> {
+    if file.extension().is_none_or(|ending| ending != "ron") {
+        return read(file).err().into_iter().collect();
+    }
+    let folder = file.parent().filter(|folder| *folder != Path::new(""));
+    let mut errors = load(folder.unwrap_or(Path::new(".")))
+        .err()
+        .unwrap_or_default();
+    errors.retain(|error| error.file.file_name() == file.file_name());
+    for error in &mut errors {
+        error.file = file.to_owned();
+    }
+    errors
 }
 
 /// The cards of a folder.

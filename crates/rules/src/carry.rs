@@ -8,7 +8,7 @@ use crate::vocabulary::{CardKind, Declares, Effect, EffectKind, Instruction, Mod
 use crate::{Next, Rule};
 use duel::{
     Action, Answer, Audience, CardId, Cause, Choice, ChoiceKind, Event, Intent, Knowing, Move,
-    Part, Posture, Reason, Row, Window, Zone,
+    Part, Place, Posture, Reason, Row, Seat, Window, Zone,
 };
 
 impl<'a> Game<'a> {
@@ -104,6 +104,10 @@ impl<'a> Game<'a> {
         if let Some(event) = self.reveal(&[row.id]) {
             return Some(event);
         }
+        let lands = place.unwrap_or(row.place);
+        if let Some(event) = self.old_field_spell(lands, row, intent.by) {
+            return Some(event);
+        }
         let cause = Cause {
             reason: Reason::Activation,
             by: Some(intent.by),
@@ -129,6 +133,17 @@ impl<'a> Game<'a> {
                 cause,
             },
         })
+    }
+
+    /// What a field spell that is activated makes leave: not itself, where it was set.
+    fn old_field_spell(&self, lands: Place, row: &Row, by: Seat) -> Option<Event> {
+        match self.makes_way(lands, by, true)? {
+            Event::CardsMoved { mut moves, cause } => {
+                moves.retain(|step| step.card != row.id);
+                (!moves.is_empty()).then_some(Event::CardsMoved { moves, cause })
+            }
+            event => Some(event),
+        }
     }
 
     /// The first of these cards whose face the record knows and somebody at the table doesn't.
@@ -222,6 +237,9 @@ impl<'a> Game<'a> {
         let Some((card, to)) = place else {
             return self.lost(intent);
         };
+        if let Some(event) = self.makes_way(to, intent.by, false) {
+            return event;
+        }
         Event::CardSet {
             seat: intent.by,
             card,

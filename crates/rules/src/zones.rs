@@ -19,7 +19,7 @@
 use crate::game::Game;
 use crate::vocabulary::{Arrow, CardDef, CardKind, Effect, EffectKind, MonsterKind, Spell};
 use alloc::vec::Vec;
-use duel::{CardId, Place, Posture, Row, Seat, Zone, Zones};
+use duel::{CardId, Cause, Event, Place, Posture, Reason, Row, Seat, Zone, Zones};
 
 /// How many columns the field has.
 const COLUMNS: u8 = 5;
@@ -300,7 +300,35 @@ impl<'a> Game<'a> {
         };
         (0..zones)
             .map(|slot| Place { seat, zone, slot })
-            .find(|place| self.is_free(*place, &[]) && !taken.contains(place))
+            .find(|place| (field || self.is_free(*place, &[])) && !taken.contains(place))
+    }
+
+    /// FIELD-ONE: a field spell makes way for the next one of its side, which goes to the
+    /// graveyard; in the old rules it is destroyed, and a field spell that is activated destroys
+    /// the other side's as well (flag `one_field_spell`).
+    pub(crate) fn makes_way(&self, to: Place, by: Seat, activated: bool) -> Option<Event> {
+        if to.zone != Zone::Field {
+            return None;
+        }
+        let one = self.profile().one_field_spell;
+        let there = |row: &&Row| {
+            let other = one && activated && row.posture.face_up();
+            row.place.zone == Zone::Field && (row.place.seat == to.seat || other)
+        };
+        let cards: alloc::vec::Vec<CardId> = self
+            .p
+            .rows
+            .iter()
+            .filter(there)
+            .map(|row| row.id)
+            .collect();
+        let reason = if one { Reason::Destroyed } else { Reason::Rule };
+        let cause = Cause {
+            by: Some(by),
+            reason,
+            ..Cause::RULE
+        };
+        (!cards.is_empty()).then(|| self.send_to_graveyard(&cards, cause))
     }
 
     /// The zone a card is activated in from the hand: a pendulum zone for a scale.

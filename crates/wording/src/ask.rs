@@ -51,7 +51,15 @@ impl Wording {
             seat: whose,
             zone,
             count,
-        } = lot;
+        } = lot
+        else {
+            let key = if lot == Lot::Coin {
+                "ask-coin"
+            } else {
+                "ask-die"
+            };
+            return self.sentence(key, args![seat: self.player(seat)]);
+        };
         let place = self.located("place-from", Place::pile(whose, zone));
         let cards = self.text("count-cards", args![count: count]);
         self.sentence(
@@ -75,7 +83,13 @@ impl Wording {
         };
         self.sentence(
             key,
-            args![seat: self.player(seat), what: ids::choice(what), count: count],
+            args![
+                seat: self.player(seat),
+                what: ids::choice(what),
+                count: count,
+                least: least,
+                most: most,
+            ],
         )
     }
 

@@ -1,189 +1,116 @@
 //! A card's definition in words: what is printed on it, and what each effect does.
 //!
-//! It says back what the engine will do, not what the card's own text says.
+//! It says back what the engine will do, not what the card's own text says. Rooms: `printed.rs`
+//! what is printed, `summoning.rs` how a monster is summoned, `effect.rs` when effects are used,
+//! `occasion.rs` what they answer, `filter.rs` and `pool.rs` which cards, `condition.rs` what must
+//! be so, `amount.rs` numbers, `act.rs` what is done, `linger.rs` what lasts, `standing.rs` what
+//! applies without a chain, `spelling.rs` how the vocabulary is spelled in the locale files.
 
-mod acts;
-mod filters;
+mod act;
+mod amount;
+mod condition;
+mod effect;
+mod filter;
+mod linger;
+mod occasion;
+mod pool;
+mod printed;
+mod spelling;
+mod standing;
+mod summoning;
 
-use crate::{Wording, args, names::name_in};
+use crate::{Arg, Wording, args};
 use rules::{
     Catalogue,
-    vocabulary::{
-        Activation, Answers, CardDef, CardKind, Condition, Does, Effect, EffectKind, Limit, Mode,
-        Monster, Occasion, Side, Spell, Subject, Timing, Trap,
-    },
+    vocabulary::{CardDef, Declares, EarlierText},
 };
 
 /// How far a mode's lines stand in.
 const INDENT: &str = "  ";
 
 impl Wording {
-    /// The card, line by line: its name, its other names, what is printed, and each effect with
-    /// its cost, its choices, what it answers, targets and does. Lines that belong to an effect are
-    /// indented.
+    /// The card, line by line: its name, its other names, what is printed, how it is summoned, and
+    /// each effect with its cost, its choices, what it answers, targets and does; then what its
+    /// earlier texts said. Lines that belong to an effect are indented.
     #[must_use]
     pub fn card_in_words(&self, card: &CardDef, cards: &Catalogue) -> Vec<String> {
-        let mut lines = self.printed(card);
+        let speaker = Speaker::new(self, cards);
+        let mut lines = speaker.printed(card);
+        lines.extend(speaker.summoning(card));
         if card.effects.is_empty() {
             lines.push(self.text("defined-no-effect", &[]));
         }
         for (number, effect) in card.effects.iter().enumerate() {
-            lines.extend(self.effect(number + 1, effect, cards));
+            lines.extend(speaker.effect(number + 1, effect));
+        }
+        for earlier in &card.earlier {
+            lines.extend(speaker.earlier(earlier));
         }
         lines
     }
+}
 
-    fn printed(&self, card: &CardDef) -> Vec<String> {
-        let name = name_in(self.language(), &card.names);
-        let passcode = format!("{:08}", card.passcode.0);
-        let mut others: Vec<&str> = card.names.all().filter(|other| *other != name).collect();
-        others.dedup();
-        let also = args![names: others.join(", ")];
-        let archetypes = args![names: card.archetypes.join(", ")];
-        let lines = [
-            Some(self.text("defined-title", args![name: name, passcode: passcode])),
-            (!others.is_empty()).then(|| self.text("defined-also", also)),
-            Some(self.kind_of_card(&card.kind)),
-            (!card.archetypes.is_empty()).then(|| self.text("defined-archetypes", archetypes)),
-        ];
-        lines.into_iter().flatten().collect()
+/// Says a definition back, in the place it has come to.
+#[derive(Clone, Copy)]
+struct Speaker<'a> {
+    words: &'a Wording,
+    cards: &'a Catalogue,
+    /// How many targets there may be.
+    targets: u8,
+    /// What is declared on activation.
+    declares: Option<Declares>,
+    /// Whether the chance asked last was a coin.
+    coin: bool,
+}
+
+/// Cards in words, and whether it is one card: verbs and nouns after it depend on that.
+struct Things {
+    text: String,
+    one: bool,
+}
+
+impl Things {
+    const fn one(text: String) -> Self {
+        Self { text, one: true }
     }
 
-    fn kind_of_card(&self, kind: &CardKind) -> String {
-        match kind {
-            CardKind::Monster(monster) => self.monster(monster),
-            CardKind::Spell(spell) => self.text("defined-spell", args![kind: spell_id(*spell)]),
-            CardKind::Trap(trap) => self.text("defined-trap", args![kind: trap_id(*trap)]),
+    const fn many(text: String) -> Self {
+        Self { text, one: false }
+    }
+
+    /// For the plural forms of a message.
+    const fn count(&self) -> u8 {
+        if self.one { 1 } else { 2 }
+    }
+}
+
+impl<'a> Speaker<'a> {
+    const fn new(words: &'a Wording, cards: &'a Catalogue) -> Self {
+        Self {
+            words,
+            cards,
+            targets: 0,
+            declares: None,
+            coin: false,
         }
     }
 
-    fn monster(&self, monster: &Monster) -> String {
-        let value = |value: Option<i32>| value.map_or_else(|| "?".to_owned(), |v| v.to_string());
-        let values = args![
-            attribute: monster.attribute.as_str(),
-            race: monster.race.as_str(),
-            level: monster.level,
-            atk: value(monster.atk),
-            def: value(monster.def),
-            extra: if monster.extra { "yes" } else { "no" },
-        ];
-        self.text("defined-monster", values)
+    fn text(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.words.text(key, args)
     }
 
-    fn effect(&self, number: usize, effect: &Effect, cards: &Catalogue) -> Vec<String> {
-        let limit = effect.limit.map(|limit| {
-            let limit = match limit {
-                Limit::OncePerTurn => "turn",
-                Limit::OncePerTurnByName => "name",
-            };
-            self.text("defined-limit", args![limit: limit])
-        });
-        let kind = self.text("defined-kind", args![kind: kind_id(&effect.kind)]);
-        let head = args![number: number, kind: kind, limit: limit.unwrap_or_default()];
-        let mut lines = vec![self.text("defined-effect", head)];
-        if let EffectKind::Trigger { event, .. } = &effect.kind {
-            let occasion = self.occasion(event, cards);
-            lines.push(self.indented(1, "defined-set-off", args![occasion: occasion]));
+    /// An earlier text: until when, and its effects.
+    fn earlier(&self, earlier: &EarlierText) -> Vec<String> {
+        let day = day(earlier.until);
+        let mut lines = vec![self.text("defined-earlier", args![day: day])];
+        if earlier.effects.is_empty() {
+            lines.push(self.indented(1, "defined-no-effect", &[]));
         }
-        if !effect.cost.is_empty() {
-            let steps = self.steps(&effect.cost, cards, 0);
-            lines.push(self.indented(1, "defined-cost", args![steps: steps]));
-        }
-        lines.extend(self.modes(&effect.modes, cards));
-        lines
-    }
-
-    fn modes(&self, modes: &[Mode], cards: &Catalogue) -> Vec<String> {
-        let mut lines = Vec::new();
-        let several = modes.len() > 1;
-        for (number, mode) in modes.iter().enumerate() {
-            if several {
-                let numbers = args![number: number + 1, count: modes.len()];
-                lines.push(self.indented(1, "defined-mode", numbers));
-            }
-            lines.extend(self.mode(1 + usize::from(several), mode, cards));
+        for (number, effect) in earlier.effects.iter().enumerate() {
+            let effect = self.effect(number + 1, effect);
+            lines.extend(effect.into_iter().map(|line| INDENT.to_owned() + &line));
         }
         lines
-    }
-
-    fn mode(&self, depth: usize, mode: &Mode, cards: &Catalogue) -> Vec<String> {
-        let answers = mode
-            .answers
-            .as_ref()
-            .map(|answers| self.answers(answers, cards));
-        let all = |conditions: &[Condition]| {
-            let said = conditions.iter().map(|one| self.condition(one, cards));
-            self.list(&said.collect::<Vec<_>>())
-        };
-        let requires = (!mode.requires.is_empty()).then(|| all(&mode.requires));
-        let targets = mode
-            .targets
-            .as_ref()
-            .map(|targets| self.targets(targets, cards));
-        let most = mode.targets.as_ref().map_or(0, |targets| targets.most);
-        let steps = self.steps(&mode.resolve, cards, most);
-        let lines = [
-            answers.map(|what| self.indented(depth, "defined-answers", args![what: what])),
-            requires.map(|all| self.indented(depth, "defined-requires", args![conditions: all])),
-            mode.declares_name
-                .then(|| self.indented(depth, "defined-declares", &[])),
-            targets.map(|things| self.indented(depth, "defined-targets", args![things: things])),
-            Some(self.indented(depth, "defined-resolves", args![steps: steps])),
-        ];
-        lines.into_iter().flatten().collect()
-    }
-
-    fn answers(&self, answers: &Answers, cards: &Catalogue) -> String {
-        match answers {
-            Answers::SummonAttempt { by } => {
-                self.text("defined-answers-attempt", args![who: side_id(*by)])
-            }
-            Answers::Activation { by, kinds, that } => {
-                let kinds = kinds
-                    .iter()
-                    .map(|kind| self.text("defined-activation", args![kind: activation_id(*kind)]));
-                let kinds = self.either(&kinds.collect::<Vec<_>>());
-                let that = that.map(|does| self.text("defined-that", args![does: does_id(does)]));
-                let that = that.unwrap_or_default();
-                let said = args![kinds: kinds, who: side_id(*by), that: that];
-                self.text("defined-answers-activation", said)
-            }
-            Answers::Happening(occasion) => {
-                let occasion = self.occasion(occasion, cards);
-                self.text("defined-answers-happening", args![occasion: occasion])
-            }
-        }
-    }
-
-    fn occasion(&self, occasion: &Occasion, cards: &Catalogue) -> String {
-        match occasion {
-            Occasion::Summoned { what, by, methods } => {
-                let what = self.subject(what, "monster", cards);
-                let ways = methods.iter().map(|method| {
-                    self.text("defined-method", args![method: crate::ids::method(*method)])
-                });
-                let ways = match self.either(&ways.collect::<Vec<_>>()) {
-                    none if none.is_empty() => self.text("defined-any-method", &[]),
-                    ways => self.text("defined-methods", args![methods: ways]),
-                };
-                let said = args![what: what, methods: ways, who: side_id(*by)];
-                self.text("defined-summoned", said)
-            }
-            Occasion::SentFromFieldToGraveyard(what) => {
-                let what = self.subject(what, "card", cards);
-                self.text("defined-to-graveyard", args![what: what])
-            }
-        }
-    }
-
-    fn subject(&self, subject: &Subject, noun: &'static str, cards: &Catalogue) -> String {
-        match subject {
-            Subject::This => self.text("defined-this", &[]),
-            Subject::Any(filter) => {
-                let noun = self.noun(filter, noun, 1);
-                self.with(self.text("defined-a", args![noun: noun]), filter, cards)
-            }
-        }
     }
 
     /// "X, Y or Z"; empty for none.
@@ -191,77 +118,19 @@ impl Wording {
         let Some((last, before)) = things.split_last() else {
             return String::new();
         };
-        match self.list_before(before) {
+        let join = |first, next| self.text("list-more", args![first: first, next: next]);
+        match before.iter().cloned().reduce(join) {
             Some(first) => self.text("defined-or", args![first: first, last: last.as_str()]),
             None => last.clone(),
         }
     }
 
-    fn list_before(&self, things: &[String]) -> Option<String> {
-        let join = |first, next| self.text("list-more", args![first: first, next: next]);
-        things.iter().cloned().reduce(join)
-    }
-
-    fn indented(&self, depth: usize, key: &str, args: &[(&str, crate::Arg<'_>)]) -> String {
+    fn indented(&self, depth: usize, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         INDENT.repeat(depth) + &self.text(key, args)
     }
 }
 
-/// A side, as messages tell them apart.
-const fn side_id(side: Side) -> &'static str {
-    match side {
-        Side::Either => "either",
-        Side::Own => "own",
-        Side::Opponent => "opponent",
-    }
-}
-
-const fn spell_id(spell: Spell) -> &'static str {
-    match spell {
-        Spell::Normal => "normal",
-        Spell::QuickPlay => "quick_play",
-        Spell::Continuous => "continuous",
-        Spell::Equip => "equip",
-        Spell::Field => "field",
-        Spell::Ritual => "ritual",
-    }
-}
-
-const fn trap_id(trap: Trap) -> &'static str {
-    match trap {
-        Trap::Normal => "normal",
-        Trap::Continuous => "continuous",
-        Trap::Counter => "counter",
-    }
-}
-
-const fn kind_id(kind: &EffectKind) -> &'static str {
-    match kind {
-        EffectKind::CardActivation => "activation",
-        EffectKind::Ignition => "ignition",
-        EffectKind::Quick => "quick",
-        EffectKind::Trigger {
-            mandatory, timing, ..
-        } => match (*mandatory, *timing) {
-            (true, Timing::When) => "mandatory_when",
-            (true, Timing::If) => "mandatory_if",
-            (false, Timing::When) => "optional_when",
-            (false, Timing::If) => "optional_if",
-        },
-    }
-}
-
-const fn activation_id(kind: Activation) -> &'static str {
-    match kind {
-        Activation::SpellCard => "spell_card",
-        Activation::TrapCard => "trap_card",
-        Activation::MonsterEffect => "monster_effect",
-    }
-}
-
-const fn does_id(does: Does) -> &'static str {
-    match does {
-        Does::SpecialSummons => "special_summons",
-        Does::DestroysOnField => "destroys_on_field",
-    }
+/// `20100424` as `2010-04-24`.
+fn day(day: u32) -> String {
+    format!("{}-{:02}-{:02}", day / 10_000, day / 100 % 100, day % 100)
 }

@@ -16,7 +16,7 @@ pub use facts::card_json;
 pub use position::position_json;
 
 use duel::{Action, Position, Which};
-use rules::{Catalogue, Said};
+use rules::{Catalogue, Check, Said, Truth};
 use serde_json::{Map, Value as Json, json};
 
 use crate::Wording;
@@ -38,4 +38,22 @@ pub fn could_json(words: &Wording, position: &Position, cards: &Catalogue, said:
     };
     let line = words.said(said, position, cards);
     facts::object(json!({ "card": card, "effect": effect, "line": line }))
+}
+
+/// One entry of a refusal's `conditions`: a condition of an action. `holds` is null where the record
+/// can't say; `missing` is then what it would have to know.
+#[must_use]
+pub fn check_json(words: &Wording, check: &Check) -> Object {
+    let holds = match check.truth {
+        Truth::Yes => Json::Bool(true),
+        Truth::No => Json::Bool(false),
+        Truth::Unknown => Json::Null,
+    };
+    let missing = check.missing.iter().map(|(seat, zone, count)| {
+        json!({ "seat": seat.letter(), "zone": crate::ids::zone(*zone), "count": count })
+    });
+    facts::object(json!({
+        "rule": check.rule.id(), "holds": holds, "text": words.check(check),
+        "missing": missing.collect::<Vec<_>>(),
+    }))
 }

@@ -16,8 +16,8 @@ mod compare;
 pub mod contract;
 mod event;
 pub mod ids;
+mod lingering;
 mod locale;
-mod moves;
 mod names;
 mod position;
 mod profile;
@@ -25,6 +25,7 @@ mod rule;
 mod said;
 mod viewer;
 mod visible;
+mod ways;
 mod written;
 
 pub use compare::Difference;

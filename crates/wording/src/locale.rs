@@ -75,8 +75,9 @@ macro_rules! files {
 }
 
 const ENGLISH: &[(&str, &str)] = files!(
-    "en": "cards.ftl", "cli.ftl", "events.ftl", "lines.ftl", "notation.ftl", "phrases.ftl", "position.ftl", "profiles.ftl", "questions.ftl",
-    "rules.ftl",
+    "en": "acts.ftl", "cards.ftl", "cli.ftl", "events.ftl", "lines.ftl", "lingering.ftl", "notation.ftl", "occasions.ftl",
+    "phrases.ftl", "position.ftl", "profiles.ftl", "questions.ftl",
+    "rules.ftl", "which.ftl",
 );
 
 /// Says things in one language, to one reader.

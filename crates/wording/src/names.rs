@@ -2,7 +2,8 @@
 
 use crate::{Language, Wording, args, ids};
 use duel::{
-    Because, CardId, Passcode, Phase, Place, Position, Posture, Row, Seat, Step, WindowKind,
+    Because, CardId, DamageTiming, Forbidden, Method, Passcode, Phase, Place, Position, Posture,
+    Row, Seat, Step, Value, WindowKind, Word, Zone,
 };
 use rules::{Catalogue, vocabulary::Names};
 
@@ -31,10 +32,10 @@ impl Wording {
     /// The same for a card that is at hand.
     pub(crate) fn row(&self, cards: &Catalogue, row: &Row) -> String {
         self.face(cards, row.face).unwrap_or_else(|| {
-            let zone = ids::zone(row.place.zone);
+            let (zone, number) = zone_and_number(row.place);
             self.text(
                 "card-unknown",
-                args![zone: zone, seat: self.player(row.place.seat), number: number(row.place)],
+                args![zone: zone, seat: self.player(row.place.seat), number: number],
             )
         })
     }
@@ -47,10 +48,10 @@ impl Wording {
 
     /// "to B's graveyard", "from B's hand": the key says which.
     pub(crate) fn located(&self, key: &str, place: Place) -> String {
-        let zone = ids::zone(place.zone);
+        let (zone, number) = zone_and_number(place);
         self.text(
             key,
-            args![zone: zone, seat: self.player(place.seat), number: number(place)],
+            args![zone: zone, seat: self.player(place.seat), number: number],
         )
     }
 
@@ -69,6 +70,38 @@ impl Wording {
     #[must_use]
     pub fn step(&self, step: Step) -> String {
         self.text("step", args![step: ids::step(step)])
+    }
+
+    /// "before damage calculation", in the damage step.
+    #[must_use]
+    pub fn timing(&self, timing: DamageTiming) -> String {
+        self.text("timing", args![timing: ids::timing(timing)])
+    }
+
+    /// "Tribute Summon".
+    pub(crate) fn method(&self, method: Method) -> String {
+        self.text("method", args![method: ids::method(method)])
+    }
+
+    /// "ATK".
+    pub(crate) fn value(&self, value: Value) -> String {
+        self.text("value", args![value: ids::value(value)])
+    }
+
+    /// An attribute or a type.
+    pub(crate) fn word(&self, word: Word) -> String {
+        self.text("word", args![word: word.as_str()])
+    }
+
+    /// "2 Spell Counters".
+    pub(crate) fn counters(&self, counter: Word, count: u32) -> String {
+        self.text("counters", args![word: counter.as_str(), count: count])
+    }
+
+    /// "Special Summon monsters", "attack with Sangan": what may not be done, and with what.
+    pub(crate) fn forbidden(&self, what: Forbidden, cards: Option<String>) -> String {
+        let cards = cards.unwrap_or_else(|| "none".to_owned());
+        self.text("forbidden", args![what: ids::forbidden(what), cards: cards])
     }
 
     /// "in face-up attack position", "face-up".
@@ -110,6 +143,14 @@ impl Wording {
             Because::PhaseBegan(phase) | Because::MovesOn(phase) => self.the_phase(phase),
             _ => String::new(),
         };
+        let step = match because {
+            Because::LeavesStep(step) | Because::StepBegan(step) => self.step(step),
+            _ => String::new(),
+        };
+        let timing = match because {
+            Because::TimingBegan(timing) => self.timing(timing),
+            _ => String::new(),
+        };
         let links = match because {
             Because::ChainEnded { links } => links,
             Because::LinkAdded { link } => link,
@@ -122,6 +163,8 @@ impl Wording {
             args![
                 because: ids::because(because),
                 phase: phase,
+                step: step,
+                timing: timing,
                 links: links_text,
                 link: links,
                 mandatory: if must { "yes" } else { "no" },
@@ -153,3 +196,16 @@ pub(crate) fn name_in(language: Language, names: &Names) -> &str {
 pub(crate) const fn number(place: Place) -> u8 {
     place.slot.saturating_add(1)
 }
+
+/// The zone as messages tell places apart, and its number: the extra monster zones count apart, and
+/// the bottom of a deck is a place of its own.
+pub(crate) const fn zone_and_number(place: Place) -> (&'static str, u8) {
+    match (place.zone, place.slot) {
+        (Zone::Monster, EXTRA_ZONES..) => ("extra_monster", number(place) - EXTRA_ZONES),
+        (Zone::Deck, Place::BOTTOM) => ("bottom", 0),
+        (zone, _) => (ids::zone(zone), number(place)),
+    }
+}
+
+/// From this number on, monster zones are extra monster zones.
+const EXTRA_ZONES: u8 = 5;

@@ -1,16 +1,19 @@
-//! A whole position in words, as `show` prints it.
+//! A whole position in words, as `show` prints it. Cards on the field are said in `position/field.rs`.
 
-use crate::changes::value_of;
+mod field;
+
+use crate::ways::effects;
 use crate::{Wording, args, ids};
-use duel::{Goal, Link, Position, Row, Seat, Use, Value, Zone};
-use rules::Catalogue;
+use duel::{Goal, Link, Passcode, Position, Row, Seat, Use, Zone};
+use rules::{Catalogue, vocabulary::Limit};
 
 /// The zones of a side, in the order in which they are said.
-pub(crate) const ZONES: [Zone; 6] = [
+pub(crate) const ZONES: [Zone; 7] = [
     Zone::Hand,
     Zone::Monster,
     Zone::Spell,
     Zone::Field,
+    Zone::Pendulum,
     Zone::Graveyard,
     Zone::Banished,
 ];
@@ -58,27 +61,61 @@ impl Wording {
             return self.sentence("position-set-up", args![]);
         }
         let place = self.place(position.turn, position.phase, position.step);
+        let place = match position.timing {
+            Some(timing) => self.text(
+                "moment-timing",
+                args![place: place, timing: self.timing(timing)],
+            ),
+            None => place,
+        };
         let seat = self.player(position.turn_seat);
         self.sentence("position-moment", args![place: place, seat: seat])
     }
 
-    /// The summon under way and the links of the chain, the last one first.
+    /// The attack and the summon under way and the links of the chain, the last one first.
     #[must_use]
     pub fn chain_lines(&self, position: &Position, cards: &Catalogue) -> Vec<String> {
-        let summon = position.summon.map(|summon| {
-            let method = self.text("method", args![method: ids::method(summon.method)]);
-            let (seat, card) = (
-                self.player(summon.seat),
-                self.card(position, cards, summon.card),
-            );
-            self.sentence(
-                "position-summon",
-                args![seat: seat, card: card, method: method],
-            )
-        });
+        let attack = self.attack_line(position, cards);
+        let summon = self.summon_line(position, cards);
         let links = position.chain.iter().enumerate().rev();
         let links = links.map(|(at, link)| self.link_line(position, cards, at + 1, link));
-        summon.into_iter().chain(links).collect()
+        attack.into_iter().chain(summon).chain(links).collect()
+    }
+
+    fn attack_line(&self, position: &Position, cards: &Catalogue) -> Option<String> {
+        let attack = position.attack?;
+        let state = match (attack.calculated, attack.changed) {
+            (true, _) => "calculated",
+            (false, true) => "changed",
+            (false, false) => "declared",
+        };
+        let target = attack
+            .target
+            .map(|target| self.card(position, cards, target));
+        Some(self.sentence(
+            "position-attack",
+            args![
+                card: self.card(position, cards, attack.card),
+                target: target.unwrap_or_else(|| "none".to_owned()),
+                seat: self.player(attack.seat.other()),
+                state: self.text("position-attack-state", args![state: state]),
+            ],
+        ))
+    }
+
+    fn summon_line(&self, position: &Position, cards: &Catalogue) -> Option<String> {
+        let summon = position.summon?;
+        let joined = position.joined.iter().map(|joined| joined.card);
+        let all = std::iter::once(summon.card).chain(joined);
+        let names: Vec<String> = all.map(|card| self.card(position, cards, card)).collect();
+        Some(self.sentence(
+            "position-summon",
+            args![
+                seat: self.player(summon.seat),
+                cards: self.list(&names),
+                method: self.method(summon.method),
+            ],
+        ))
     }
 
     fn link_line(
@@ -96,6 +133,8 @@ impl Wording {
             .iter()
             .map(|card| self.card(position, cards, *card))
             .collect();
+        let word = link.word.map(|word| self.word(word));
+        let declared = self.face(cards, link.declared).or(word);
         let state = match (link.resolved, link.negated) {
             (true, _) => "resolved",
             (false, Some(negated)) => ids::negation(negated),
@@ -113,7 +152,7 @@ impl Wording {
                 what: if link.kind.is_card() { "card" } else { "effect" },
                 speed: link.speed,
                 targets: if targets.is_empty() { "none".to_owned() } else { self.list(&targets) },
-                declared: self.face(cards, link.declared).unwrap_or_else(|| "none".to_owned()),
+                declared: declared.unwrap_or_else(|| "none".to_owned()),
                 state: if resolving && !link.resolved { "resolving" } else { state },
             ],
         )
@@ -185,43 +224,22 @@ impl Wording {
         names
     }
 
-    fn on_field(&self, position: &Position, cards: &Catalogue, row: &Row) -> String {
-        let card = self
-            .face(cards, row.face)
-            .unwrap_or_else(|| self.text("card-some", args![]));
-        let shown = |what| value_of(position, cards, row.id, what).map(|n| n.to_string());
-        let values = match row.place.zone {
-            Zone::Monster => (shown(Value::Atk), shown(Value::Def)),
-            _ => (None, None),
-        };
-        let open = |value: Option<String>| value.unwrap_or_else(|| "?".to_owned());
-        let known = values.0.is_some() || values.1.is_some();
-        let owner = if row.owner == row.place.seat {
-            "none"
-        } else {
-            self.player(row.owner)
-        };
-        self.text(
-            "position-card",
-            args![
-                number: crate::names::number(row.place),
-                card: card,
-                zone: ids::zone(row.place.zone),
-                posture: self.posture(row.posture),
-                values: if known { "yes" } else { "no" },
-                atk: open(values.0),
-                def: open(values.1),
-                owner: owner,
-            ],
-        )
-    }
-
     /// What was used this turn, what lingers, how far a player has said to go on, the result.
     fn ledger(&self, position: &Position, cards: &Catalogue) -> Vec<String> {
         let used = position
             .used
             .iter()
             .map(|used| self.used(position, cards, used));
+        let ever = position.used_ever.iter();
+        let ever = ever.filter(|(_, name, effect)| once_a_duel(position, cards, *name, *effect));
+        let ever = ever.map(|(seat, name, effect)| {
+            let card = self.face(cards, Some(*name)).unwrap_or_default();
+            let effect = u32::from(*effect) + 1;
+            self.sentence(
+                "position-used-ever",
+                args![seat: self.player(*seat), card: card, effect: effect],
+            )
+        });
         let lingering = position.lingering.iter().map(|lingering| {
             let effect = self.lingering(position, cards, lingering);
             self.sentence("position-lingering", args![effect: effect])
@@ -230,7 +248,11 @@ impl Wording {
             .into_iter()
             .filter_map(|seat| self.goal(position, seat));
         let end = self.ended(position, cards);
-        used.chain(lingering).chain(goals).chain(end).collect()
+        used.chain(ever)
+            .chain(lingering)
+            .chain(goals)
+            .chain(end)
+            .collect()
     }
 
     /// How the duel ended, if it did.
@@ -245,23 +267,55 @@ impl Wording {
         Some(teller.duel_ended(result, reason))
     }
 
+    /// An entry of the ledger.
     fn used(&self, position: &Position, cards: &Catalogue, used: &Use) -> String {
+        let flag = |is: &bool| if *is { "yes" } else { "no" };
+        let only = |key, seat: &Seat| self.sentence(key, args![seat: self.player(*seat)]);
         match used {
-            Use::NormalSummon(seat) => {
-                self.sentence("position-used-summon", args![seat: self.player(*seat)])
+            Use::NormalSummon(seat) => only("position-used-summon", seat),
+            Use::PendulumSummon(seat) => only("position-used-pendulum", seat),
+            Use::SpecialSummon(seat) => only("position-used-special", seat),
+            Use::Battle(seat) => only("position-used-battle", seat),
+            Use::Attacked { card, target } => {
+                let name = |card| self.card(position, cards, card);
+                let said = args![card: name(*card), target: name(*target)];
+                self.sentence("position-used-attack", said)
+            }
+            Use::Way {
+                seat,
+                name,
+                way,
+                negated,
+            } => {
+                let card = self.face(cards, Some(*name)).unwrap_or_default();
+                self.sentence(
+                    "position-used-way",
+                    args![
+                        seat: self.player(*seat),
+                        card: card,
+                        way: u32::from(*way) + 1,
+                        negated: flag(negated),
+                    ],
+                )
             }
             Use::Effect {
                 seat,
                 name,
                 card,
                 effect,
+                negated,
+                ..
             } => {
                 let name = self.face(cards, Some(*name));
                 let card = name.unwrap_or_else(|| self.card(position, cards, *card));
-                let effect = u32::from(*effect) + 1;
                 self.sentence(
                     "position-used-effect",
-                    args![seat: self.player(*seat), card: card, effect: effect],
+                    args![
+                        seat: self.player(*seat),
+                        card: card,
+                        effect: u32::from(*effect) + 1,
+                        negated: flag(negated),
+                    ],
                 )
             }
         }
@@ -270,10 +324,18 @@ impl Wording {
     fn goal(&self, position: &Position, seat: Seat) -> Option<String> {
         let (goal, phase) = match position.goals[seat]? {
             Goal::Leave(phase) => ("leave", self.the_phase(phase)),
+            Goal::LeaveStep(step) => ("leave_step", self.step(step)),
             Goal::Reach(phase) => ("reach", self.the_phase(phase)),
             Goal::EndTurn => ("end_turn", String::new()),
         };
         let seat = self.player(seat);
         Some(self.sentence("position-goal", args![seat: seat, goal: goal, phase: phase]))
     }
+}
+
+/// True for an effect that is used once a duel: only then what was used before this turn counts.
+fn once_a_duel(position: &Position, cards: &Catalogue, name: Passcode, effect: u8) -> bool {
+    let effects = cards.get(name).map(|card| effects(card, position));
+    let effect = effects.and_then(|effects| effects.get(usize::from(effect)));
+    effect.is_some_and(|effect| effect.limit == Some(Limit::OncePerDuelByName))
 }

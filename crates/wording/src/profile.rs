@@ -44,7 +44,7 @@ impl Wording {
 }
 
 /// `20100424` as `2010-04-24`.
-fn day(digits: &str) -> String {
+pub(crate) fn day(digits: &str) -> String {
     match (digits.get(..4), digits.get(4..6), digits.get(6..)) {
         (Some(year), Some(month), Some(day)) => format!("{year}-{month}-{day}"),
         _ => digits.to_owned(),

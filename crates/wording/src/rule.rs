@@ -2,8 +2,8 @@
 //! `rules.ftl`, one message for each id.
 
 use crate::{Wording, args};
-use duel::Position;
-use rules::{Ask, Catalogue, Question, Refusal, Rule};
+use duel::{Place, Position};
+use rules::{Ask, Catalogue, Check, Question, Refusal, Rule, Truth};
 
 impl Wording {
     /// A rule's title, and the rule as a sentence.
@@ -37,6 +37,31 @@ impl Wording {
             .join(" ")
     }
 
+    /// A condition of an action, whether it holds, and what the record would have to know where it
+    /// can't say.
+    #[must_use]
+    pub fn check(&self, check: &Check) -> String {
+        let (title, sentence) = self.rule(check.rule);
+        let missing = check.missing.iter().map(|(seat, zone, count)| {
+            let place = self.located("place-in", Place::pile(*seat, *zone));
+            let cards = self.text("position-unidentified", args![count: *count]);
+            self.text("check-missing", args![cards: cards, place: place])
+        });
+        let missing = match self.list(&missing.collect::<Vec<_>>()) {
+            none if none.is_empty() => "none".to_owned(),
+            cards => cards,
+        };
+        self.sentence(
+            "check",
+            args![
+                truth: truth(check.truth),
+                title: title,
+                rule: sentence,
+                missing: missing,
+            ],
+        )
+    }
+
     /// The open question, where somebody is awaited.
     fn instead(&self, refusal: &Refusal, position: &Position) -> Option<String> {
         let seat = refusal.awaited?;
@@ -55,4 +80,13 @@ impl Wording {
 /// The key of a rule's message.
 pub(crate) fn key(rule: Rule) -> String {
     format!("rule-{}", rule.id())
+}
+
+/// `yes`, `no` or `unknown`.
+const fn truth(truth: Truth) -> &'static str {
+    match truth {
+        Truth::Yes => "yes",
+        Truth::No => "no",
+        Truth::Unknown => "unknown",
+    }
 }

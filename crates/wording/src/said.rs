@@ -6,25 +6,47 @@
 
 use crate::viewer::pass_as_read;
 use crate::written::{spelled, written_card};
-use crate::{Arg, Wording, args, ids};
-use duel::{Action, CardId, How, Passcode, Phase, Picked, Position, Seat, Which};
+use crate::{Arg, Wording, args, ids, ways};
+use duel::{Action, CardId, How, Method, Passcode, Phase, Picked, Position, Seat, Which};
 use rules::{Catalogue, Said};
 
 /// How a message is looked up: in the reader's language, or as a written duel has it.
 type Say<'a> = &'a dyn Fn(&str, &[(&str, Arg<'_>)]) -> String;
 
+/// What an action is said with: how cards and faces are named, and what its bare numbers mean.
+struct Speech<'a, C> {
+    name: &'a mut dyn FnMut(&C) -> String,
+    face: &'a dyn Fn(Passcode) -> String,
+    say: Say<'a>,
+    /// The kind of summon that a way of a card is, and its number where it has several of a kind.
+    way: &'a dyn Fn(&C, u8) -> (Method, Option<u8>),
+    /// Whether chance is a coin.
+    coin: bool,
+}
+
 impl Wording {
     /// What a seat says, as the line of a written duel. Lines can be typed back.
     #[must_use]
     pub fn said(&self, said: &Said, position: &Position, cards: &Catalogue) -> String {
-        let say = |key: &str, args: &[(&str, Arg<'_>)]| self.english(key, args);
-        let face = |face| spelled(cards, face);
         let chooses = matches!(said.action, Action::Choose(_));
         let mut name = |which: &Which| match which {
             Which::Card(card) => written_card(position, cards, *card, chooses),
             Which::Unseen { face, .. } => spelled(cards, *face),
         };
-        let deed = deed(&said.action, &mut name, &face, &say);
+        let mut speech = Speech {
+            name: &mut name,
+            face: &|face| spelled(cards, face),
+            say: &|key: &str, args: &[(&str, Arg<'_>)]| self.english(key, args),
+            way: &|which: &Which, way| {
+                let face = match which {
+                    Which::Card(card) => position.card(*card).and_then(|row| row.face),
+                    Which::Unseen { face, .. } => Some(*face),
+                };
+                ways::said(cards, face, way)
+            },
+            coin: ways::is_coin(position, cards),
+        };
+        let deed = speech.deed(&said.action);
         match said.action {
             Action::Outcome(_) => deed,
             _ => self.english("line", args![seat: said.by.letter(), deed: deed]),
@@ -37,81 +59,125 @@ impl Wording {
         by: Seat,
         action: &Action,
         name: &mut dyn FnMut(&CardId) -> String,
+        position: &Position,
         cards: &Catalogue,
     ) -> String {
         let say = |key: &str, args: &[(&str, Arg<'_>)]| self.text(key, args);
+        if let Action::Pass(how) = action {
+            let how = pass_key(pass_as_read(self.viewer(), by, *how));
+            return say("deed-pass", args![how: how]);
+        }
         let face = |face| {
             self.face(cards, Some(face))
                 .unwrap_or_else(|| say("card-some", args![]))
         };
+        Speech {
+            name,
+            face: &face,
+            say: &say,
+            way: &|card: &CardId, way| {
+                ways::said(cards, position.card(*card).and_then(|row| row.face), way)
+            },
+            coin: ways::is_coin(position, cards),
+        }
+        .deed(action)
+    }
+}
+
+impl<C> Speech<'_, C> {
+    /// The words of an action, without who says it.
+    fn deed(&mut self, action: &Action<C>) -> String {
         match action {
-            Action::Pass(how) => say(
-                "deed-pass",
-                args![how: pass_key(pass_as_read(self.viewer(), by, *how))],
-            ),
-            _ => deed(action, name, &face, &say),
+            Action::Pass(how) => self.say("deed-pass", args![how: pass_key(Some(*how))]),
+            Action::Ask => self.say("deed-ask", args![]),
+            Action::Hold => self.say("deed-hold", args![]),
+            Action::MoveOn { to } => self.say("deed-move-on", args![to: phase_key(*to)]),
+            Action::EndTurn => self.say("deed-end-turn", args![]),
+            Action::AgreeUpTo { to } => self.say("deed-agree", args![to: ids::phase(*to)]),
+            Action::Activate { card, effect } => {
+                let (card, effect) = ((self.name)(card), u32::from(*effect) + 1);
+                self.say("deed-activate", args![card: card, effect: effect])
+            }
+            Action::Summon { card } => self.about("deed-summon", card),
+            Action::SetMonster { card } => self.about("deed-set-monster", card),
+            Action::SetSpell { card } => self.about("deed-set", card),
+            Action::FlipSummon { card } => self.about("deed-flip-summon", card),
+            Action::ChangePosition { card } => self.about("deed-change-position", card),
+            Action::SpecialSummon { card, way } => self.special_summon(card, *way),
+            Action::PendulumSummon => self.say("deed-pendulum-summon", args![]),
+            Action::GeminiSummon { card } => self.about("deed-gemini-summon", card),
+            Action::Attack { card, target } => {
+                let target = target.as_ref().map(|target| (self.name)(target));
+                let target = target.unwrap_or_else(|| "none".to_owned());
+                let card = (self.name)(card);
+                self.say("deed-attack", args![card: card, target: target])
+            }
+            Action::Choose(picked) => {
+                let (what, picked) = self.picked(picked);
+                self.say("deed-choose", args![what: what, picked: picked])
+            }
+            Action::Outcome(picked) => {
+                let (what, picked) = self.outcome(picked);
+                self.say("deed-outcome", args![what: what, picked: picked])
+            }
+            // Whichever card of its pile it is, the face says it.
+            Action::Show {
+                face: told, open, ..
+            } => {
+                let (card, open) = ((self.face)(*told), if *open { "yes" } else { "no" });
+                self.say("deed-show", args![card: card, open: open])
+            }
+            Action::Concede => self.say("deed-concede", args![]),
         }
     }
-}
 
-/// The words of an action, without who says it.
-fn deed<C>(
-    action: &Action<C>,
-    name: &mut dyn FnMut(&C) -> String,
-    face: &dyn Fn(Passcode) -> String,
-    say: Say<'_>,
-) -> String {
-    match action {
-        Action::Pass(how) => say("deed-pass", args![how: pass_key(Some(*how))]),
-        Action::Ask => say("deed-ask", args![]),
-        Action::Hold => say("deed-hold", args![]),
-        Action::MoveOn { to } => say("deed-move-on", args![to: phase_key(*to)]),
-        Action::EndTurn => say("deed-end-turn", args![]),
-        Action::AgreeUpTo { to } => say("deed-agree", args![to: ids::phase(*to)]),
-        Action::Activate { card, effect } => say(
-            "deed-activate",
-            args![card: name(card), effect: u32::from(*effect) + 1],
-        ),
-        Action::Summon { card } => say("deed-summon", args![card: name(card)]),
-        Action::SetMonster { card } => say("deed-set-monster", args![card: name(card)]),
-        Action::SetSpell { card } => say("deed-set", args![card: name(card)]),
-        Action::FlipSummon { card } => say("deed-flip-summon", args![card: name(card)]),
-        Action::ChangePosition { card } => say("deed-change-position", args![card: name(card)]),
-        Action::Choose(picked) => {
-            let (what, picked) = named(picked, name, face);
-            say("deed-choose", args![what: what, picked: picked])
-        }
-        Action::Outcome(picked) => {
-            let (what, picked) = named(picked, name, face);
-            say("deed-outcome", args![what: what, picked: picked])
-        }
-        // Whichever card of its pile it is, the face says it.
-        Action::Show {
-            face: told, open, ..
-        } => {
-            let open = if *open { "yes" } else { "no" };
-            say("deed-show", args![card: face(*told), open: open])
-        }
-        Action::Concede => say("deed-concede", args![]),
+    fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        (self.say)(key, args)
     }
-}
 
-/// What was picked: its kind, and its name, number or id.
-fn named<C>(
-    picked: &Picked<C>,
-    name: &mut dyn FnMut(&C) -> String,
-    face: &dyn Fn(Passcode) -> String,
-) -> (&'static str, String) {
-    match picked {
-        Picked::Cards(cards) if cards.is_empty() => ("nothing", String::new()),
-        Picked::Cards(cards) => (
-            "cards",
-            cards.iter().map(name).collect::<Vec<_>>().join(", "),
-        ),
-        Picked::Mode(mode) => ("mode", (u32::from(*mode) + 1).to_string()),
-        Picked::Name(told) => ("name", face(*told)),
-        Picked::Phase(phase) => (ids::phase(*phase), String::new()),
-        Picked::Unknown => ("unknown", String::new()),
+    fn about(&mut self, key: &str, card: &C) -> String {
+        let card = (self.name)(card);
+        self.say(key, args![card: card])
+    }
+
+    fn special_summon(&mut self, card: &C, way: u8) -> String {
+        let (method, number) = (self.way)(card, way);
+        let number = number.map_or_else(|| "first".to_owned(), |number| number.to_string());
+        let card = (self.name)(card);
+        self.say(
+            "deed-special-summon",
+            args![method: ids::method(method), card: card, way: number],
+        )
+    }
+
+    /// What was picked: its kind, and its name, number or id.
+    fn picked(&mut self, picked: &Picked<C>) -> (&'static str, String) {
+        match picked {
+            Picked::Cards(cards) if cards.is_empty() => ("nothing", String::new()),
+            Picked::Cards(cards) => {
+                let names: Vec<String> = cards.iter().map(|card| (self.name)(card)).collect();
+                ("cards", names.join(", "))
+            }
+            Picked::Mode(mode) => ("mode", (u32::from(*mode) + 1).to_string()),
+            Picked::Name(told) => ("name", (self.face)(*told)),
+            Picked::Phase(phase) => (ids::phase(*phase), String::new()),
+            Picked::Whether(true) => ("yes", String::new()),
+            Picked::Whether(false) => ("no", String::new()),
+            Picked::Posture(posture) => (ids::posture(*posture), String::new()),
+            Picked::Number(number) => ("number", number.to_string()),
+            Picked::Word(word) => ("word", word.to_string()),
+            Picked::Unknown => ("unknown", String::new()),
+        }
+    }
+
+    /// What chance decided.
+    fn outcome(&mut self, picked: &Picked<C>) -> (&'static str, String) {
+        match picked {
+            Picked::Number(0) if self.coin => ("tails", String::new()),
+            Picked::Number(_) if self.coin => ("heads", String::new()),
+            Picked::Number(number) => ("die", number.to_string()),
+            other => self.picked(other),
+        }
     }
 }
 

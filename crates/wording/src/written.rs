@@ -38,11 +38,14 @@ fn alone(position: &Position, row: &Row) -> bool {
 /// "B's Sangan in zone 2", "Sangan from the hand".
 fn placed(row: &Row, side: bool, name: &str) -> String {
     let place = match row.place.zone {
-        Zone::Monster | Zone::Spell | Zone::Field => format!(" in zone {}", number(row.place)),
+        Zone::Monster | Zone::Spell | Zone::Field | Zone::Pendulum => {
+            format!(" in zone {}", number(row.place))
+        }
         Zone::Hand => " from the hand".to_owned(),
         Zone::Deck => " from the deck".to_owned(),
         Zone::Graveyard => " from the graveyard".to_owned(),
         Zone::Banished => " from the banished cards".to_owned(),
+        Zone::Material => " from the materials".to_owned(),
         Zone::Extra | Zone::Limbo | Zone::Gone => String::new(),
     };
     let owner = match (side, row.face) {

@@ -1,10 +1,34 @@
-# Cards and what their effects do, said back from their definitions. "You" is the card's player.
+# Cards and their effects, said back from their definitions. "You" is the card's player.
 
 defined-title = { $name } (passcode { $passcode })
 defined-also = Also called: { $names }
-defined-monster = { $attribute } { $race } monster, level { $level }, ATK { $atk }, DEF { $def }{ $extra ->
-    [yes] , of the Extra Deck
-   *[no] {""}
+# $kinds: texts of defined-adjective, each with a space behind it.
+defined-monster = { $attribute } { $race } { $kinds }{ $noun ->
+    [token] token
+   *[monster] monster
+}, { $kind ->
+    [xyz] rank { $level }
+    [link] Link { $level }
+   *[main] level { $level }
+}, ATK { $atk }{ $def ->
+    [none] {""}
+   *[other] , DEF { $def }
+}{ $scale ->
+    [none] {""}
+   *[other] , pendulum scale { $scale }
+}{ $arrows ->
+    [none] {""}
+   *[other] , Link arrows: { $arrows }
+}
+defined-arrow = { $arrow ->
+    [top_left] top left
+    [top] top
+    [top_right] top right
+    [left] left
+    [right] right
+    [bottom_left] bottom left
+    [bottom] bottom
+   *[bottom_right] bottom right
 }
 defined-spell = { $kind ->
     [normal] Normal spell
@@ -20,7 +44,30 @@ defined-trap = { $kind ->
    *[counter] Counter trap
 }
 defined-archetypes = Counts as: { $names }
+defined-treated-as = Its name is treated as: { $name }
 defined-no-effect = It has no effect.
+defined-earlier = Text up to { $day }:
+
+# How it is summoned.
+defined-no-normal = It can't be Normal Summoned or Set.
+defined-tributes = { $count ->
+    [0] It can be Normal Summoned without tributes.
+    [one] Its Normal Summon takes 1 tribute.
+   *[other] Its Normal Summon takes { $count } tributes.
+}
+defined-special = { $special ->
+    [free] It can be Special Summoned by other cards.
+    [proper_first] It has to be summoned in its own way before other cards can Special Summon it.
+   *[own_way_only] It can't be Special Summoned in any other way than its own.
+}
+defined-materials = Materials: { $materials }
+defined-plus = { $first } + { $next }
+# $from: a text of defined-from. $facing, $limit: texts of defined-facing and defined-limit, or nothing.
+defined-way = Way { $number }: { $method } { $from }{ $facing }{ $limit }
+defined-way-materials = { $top ->
+    [yes] Put on top of: { $materials }
+   *[no] Materials: { $materials }
+}
 
 # One effect. $limit is a text of defined-limit, or nothing.
 defined-effect = Effect { $number }: { $kind }{ $limit }
@@ -28,194 +75,105 @@ defined-kind = { $kind ->
     [activation] activation of the card
     [ignition] ignition effect
     [quick] quick effect
+    [mandatory_quick] mandatory quick effect
     [mandatory_when] mandatory trigger effect, “when”
     [mandatory_if] mandatory trigger effect, “if”
     [optional_when] optional trigger effect, “when” (it can miss its timing)
-   *[optional_if] optional trigger effect, “if”
+    [optional_if] optional trigger effect, “if”
+   *[continuous] continuous effect
 }
 defined-limit = { $limit ->
     [turn] , once a turn
-   *[name] , once a turn for all cards of this name
+    [name] , once a turn for all cards of this name
+    [activated] , activated once a turn for all cards of this name
+    [one_effect] , only one effect of all cards of this name a turn
+    [chain] , once a chain
+   *[duel] , once a duel for all cards of this name
 }
+defined-used-from = Used while it is { $places }
+defined-from-hand = Also activated from the hand if { $condition }
+defined-anyone = Either player can use it
+defined-unanswerable = { $side ->
+    [own] You can't chain anything to its activation
+    [opponent] The opponent can't chain anything to its activation
+   *[either] Nothing can be chained to its activation
+}
+defined-damage-step = In the damage step: { $timings }
+defined-applies = While it is face-up: { $what }
 defined-mode = Choice { $number } of { $count }
 defined-set-off = Set off when { $occasion }
 defined-cost = Cost: { $steps }
 defined-answers = Answers: { $what }
 defined-requires = Only if { $conditions }
-defined-declares = Declares: a card name
+defined-declares = { $what ->
+    [race] Declares: a type
+    [attribute] Declares: an attribute
+   *[name] Declares: a card name
+}
 defined-targets = Targets: { $things }
 defined-resolves = Resolves: { $steps }
 
 defined-or = { $first } or { $last }
 
-# What is answered. $who is own, opponent or either.
-defined-answers-attempt = { $who ->
-    [own] a summon of yours that can still be negated
-    [opponent] a summon of the opponent that can still be negated
-   *[either] a summon that can still be negated
+# What applies without a chain. $things: cards; $who and $by: own, opponent or either.
+defined-is = the { $value } of { $things } is { $amount }
+defined-negates = the effects of { $things } are negated
+defined-forbids = { $who ->
+    [own] you can't { $forbidden }
+    [opponent] the opponent can't { $forbidden }
+   *[either] nobody can { $forbidden }
 }
-defined-answers-activation = the activation of { $kinds }{ $who ->
-    [own] {" "}of yours
-    [opponent] {" "}of the opponent
-   *[either] {""}
-}{ $that }, right under it on the chain
-defined-answers-happening = what just happened: { $occasion }
-defined-activation = { $kind ->
-    [spell_card] a spell card
-    [trap_card] a trap card
-   *[monster_effect] a monster's effect
+defined-unanswerable-effects = { $side ->
+    [own] you can't chain anything to the activation of this card's effects
+    [opponent] the opponent can't chain anything to the activation of this card's effects
+   *[either] nothing can be chained to the activation of this card's effects
 }
-defined-that = { $does ->
-    [special_summons] {" "}that would Special Summon
-   *[destroys_on_field] {" "}that would destroy cards on the field
+defined-banished-instead = { $who ->
+    [own] { $things } of yours that would go to the graveyard are banished instead
+    [opponent] { $things } of the opponent that would go to the graveyard are banished instead
+   *[either] { $things } that would go to the graveyard are banished instead
 }
-
-# What happens. $what is a card or cards; $methods is empty for any way.
-defined-summoned = { $what } is { $methods }{ $who ->
-    [own] {" "}by you
-    [opponent] {" "}by the opponent
-   *[either] {""}
+defined-destroyed-while = this card is destroyed as soon as { $condition }
+defined-while = as long as { $condition }: { $all }
+defined-destroys-bound = when this card leaves the field, the monster it is tied to is destroyed
+defined-destroyed-with-bound = when the monster it is tied to is destroyed, this card is destroyed
+defined-normal-elsewhere = in the hand and in the graveyard this card is a Normal Monster
+defined-has = { $things } { $what ->
+    [not_destroyed_by_battle] { $count ->
+        [one] isn't destroyed by battle
+       *[other] aren't destroyed by battle
+    }
+    [not_destroyed_by_effects] { $count ->
+        [one] isn't destroyed by { defined-effects-of }
+       *[other] aren't destroyed by { defined-effects-of }
+    }
+    [not_targeted] can't be targeted by { defined-effects-of }
+    [unaffected_by_spells] { $count ->
+        [one] is unaffected by effects of spells
+       *[other] are unaffected by effects of spells
+    }
+    [unaffected_by_traps] { $count ->
+        [one] is unaffected by effects of traps
+       *[other] are unaffected by effects of traps
+    }
+    [pierces] { $count ->
+        [one] inflicts piercing battle damage
+       *[other] inflict piercing battle damage
+    }
+    [attacks_directly] can attack directly
+    [attacks_twice] can attack twice in each battle phase
+    [attacks_each] can attack every monster once each
+    [cannot_attack] can't attack
+    [cannot_attack_directly] can't attack directly
+    [not_attacked] can't be attacked
+    [no_battle_damage] { $count ->
+        [one] brings its controller no battle damage
+       *[other] bring their controllers no battle damage
+    }
+   *[not_tributed] can't be tributed
 }
-defined-method = { $method ->
-    [normal] Normal
-    [tribute] Tribute
-    [flip] Flip
-   *[special] Special
-}
-defined-methods = { $methods } Summoned
-defined-any-method = summoned
-defined-to-graveyard = { $what } is sent from the field to the graveyard
-defined-this = this card
-
-# Conditions.
-defined-exists = there is { $thing }
-defined-none = there is no { $thing }
-
-# Cards. $conditions is a list, $where a text of defined-where.
-defined-noun = { $noun ->
-    [monster] { $count ->
-        [one] monster
-       *[other] monsters
-    }
-    [spell] { $count ->
-        [one] spell
-       *[other] spells
-    }
-    [trap] { $count ->
-        [one] trap
-       *[other] traps
-    }
-    [spell_or_trap] { $count ->
-        [one] spell or trap
-       *[other] spells or traps
-    }
-   *[card] { $count ->
-        [one] card
-       *[other] cards
-    }
-}
-defined-a = a { $noun }
-defined-bare = { $noun }
-defined-all = all { $noun }
-defined-exactly = { $count } { $noun }
-defined-range = { $least } to { $most } { $noun }
-defined-up-to = { $least } or more { $noun }, up to the number of { $limit },
-defined-with = { $things } ({ $conditions })
-defined-there = { $things } { $where }
-defined-where = { $place ->
-    [monsters] { $side ->
-        [own] in your monster zones
-        [opponent] in the opponent's monster zones
-       *[either] in the monster zones
-    }
-    [spells] { $side ->
-        [own] in your spell and trap zones
-        [opponent] in the opponent's spell and trap zones
-       *[either] in the spell and trap zones
-    }
-    [field] { $side ->
-        [own] on your side of the field
-        [opponent] on the opponent's side of the field
-       *[either] on the field
-    }
-    [hand] { $side ->
-        [own] in your hand
-        [opponent] in the opponent's hand
-       *[either] in a hand
-    }
-    [deck] { $side ->
-        [own] in your deck
-        [opponent] in the opponent's deck
-       *[either] in a deck
-    }
-    [graveyard] { $side ->
-        [own] in your graveyard
-        [opponent] in the opponent's graveyard
-       *[either] in a graveyard
-    }
-   *[occasion] that this is about
-}
-defined-condition = { $what ->
-    [level_at_most] level { $value } or lower
-    [atk_at_most] ATK { $value } or less
-    [atk_at_least] ATK { $value } or more
-    [archetype] “{ $value }”
-    [name] named { $value }
-    [declared_name] of the declared name
-    [other] other than this card
-    [face_up] face-up
-   *[is] { $value }
-}
-defined-object = { $object ->
-    [targets] { $count ->
-        [one] the target
-       *[other] the targets
-    }
-    [negated] what was negated
-   *[this] this card
-}
-
-# Steps. $gate is a text of defined-gate, or nothing.
-defined-step = { $gate }{ $act }
-defined-gate = { $gate ->
-    [if_done] if you do,{" "}
-   *[if_not_done] if nothing was done,{" "}
-}
-defined-gate-if = if { $condition },{" "}
-defined-act-pay = pay { $amount } LP
-defined-act-tribute = tribute { $what }
-defined-act-destroy = destroy { $what }
-defined-act-return = return { $what } to the hand
-defined-act-add = add { $what } from your deck to your hand, show what was added, and shuffle
-defined-act-discard = discard { $what }
-defined-act-discard-at-random = { $side ->
-    [own] discard { $what } at random from your hand
-    [opponent] the opponent discards { $what } at random
-   *[either] each player discards { $what } at random
-}
-defined-damage = { $amount } damage
-defined-damage-each = 1 damage for each of the { $things }
-defined-act-damage = { $side ->
-    [own] take { $damage }
-    [opponent] the opponent takes { $damage }
-   *[either] each player takes { $damage }
-}
-defined-act-negate-summon = negate the summon
-defined-act-negate-activation = negate the activation
-defined-act-linger = { $rule ->
-    [no_battle_damage] { $side ->
-        [own] you take no battle damage this turn
-        [opponent] the opponent takes no battle damage this turn
-       *[either] nobody takes battle damage this turn
-    }
-    [no_battle_destruction] { $side ->
-        [own] your monsters aren't destroyed by battle this turn
-        [opponent] the opponent's monsters aren't destroyed by battle this turn
-       *[either] no monster is destroyed by battle this turn
-    }
-   *[cannot_activate_moved] { $side ->
-        [own] you can't activate cards or effects of that name for the rest of the turn
-        [opponent] the opponent can't activate cards or effects of that name for the rest of the turn
-       *[either] nobody can activate cards or effects of that name for the rest of the turn
-    }
+defined-effects-of = { $by ->
+    [own] your effects
+    [opponent] the opponent's effects
+   *[either] effects
 }

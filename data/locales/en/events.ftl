@@ -65,6 +65,15 @@ event-catalogue-changed = The card definitions in use change.
 event-turn-began = Turn { $turn } begins: { $seat }'s turn.
 event-phase-entered = { $phase } begins.
 event-step-entered = The { $step } begins.
+event-timing-entered = { $timing ->
+    [start] Damage step: start.
+    [flipped] Damage step: flip of the attacked monster.
+    [before_calculation] Damage step: before damage calculation.
+    [calculation] Damage step: damage calculation.
+    [damaged] Damage step: battle damage.
+    [after_calculation] Damage step: after damage calculation.
+   *[end] Damage step: end.
+}
 
 event-window-opened = { $window }: { $order }.
 event-window-asked = { $by ->
@@ -86,13 +95,29 @@ event-choice-asked = { $seat } has to choose { $what ->
     [target] the targets: { $count }.
     [tribute] the tributes: { $count }.
     [cards] cards for the effect: { $count }.
+    [material] the materials: { $count }.
+    [position] the battle position of the monster.
+    [whether] whether to do what the effect leaves open.
+    [number] a number from { $least } to { $most }.
+    [word] an attribute or a type to declare.
+    [attack_target] { $least ->
+        [0] what to attack now, or to stop: the monsters of the other side have changed.
+       *[other] what to attack now: the monsters of the other side have changed.
+    }
+    [hand_limit] what to discard down to the hand limit: { $count }.
    *[phase] which phase follows.
 }
-event-choice-nothing = { $seat } chooses nothing.
+event-choice-nothing = { $what ->
+    [attack_target] { $seat } stops the attack.
+   *[cards] { $seat } chooses nothing.
+}
 event-choice-cards = { $seat } { $what ->
     [cost] pays with { $cards }
     [target] targets { $cards }
     [tribute] tributes { $cards }
+    [material] uses { $cards } as material
+    [attack_target] goes on to attack { $cards }
+    [hand_limit] discards { $cards } down to the hand limit
    *[cards] chooses { $cards }
 }{ $hidden ->
     [yes] {" "}(hidden for now).
@@ -101,19 +126,66 @@ event-choice-cards = { $seat } { $what ->
 event-choice-mode = { $seat } chooses mode { $mode } of the effect.
 event-choice-name = { $seat } declares { $name }.
 event-choice-phase = { $seat } goes on to { $phase }.
+event-choice-whether = { $what ->
+    [attack_target] { $yes ->
+        [yes] { $seat } goes on to attack directly.
+       *[no] { $seat } stops the attack.
+    }
+   *[whether] { $yes ->
+        [yes] { $seat } chooses to do it.
+       *[no] { $seat } chooses not to do it.
+    }
+}
+event-choice-position = { $seat } chooses { $posture }.
+event-choice-number = { $seat } chooses the number { $number }.
+event-choice-word = { $seat } declares { $word }.
 event-choice-unknown = { $hidden ->
     [yes] { $seat } has chosen.
    *[no] { $seat } has chosen; what, the record doesn't know.
 }
 
 event-summon-declared = { $seat } declares the { $method } of { $card }.
-event-summon-negated = The summon of { $card } is negated{ $by ->
+event-summon-joined = { $card } joins the summon.
+event-summon-negated = The summon of { $cards } is negated{ $by ->
     [none] .
    *[other] {" "}by { $by }.
 }
 event-summon-succeeded = { $place ->
-    [none] The summon of { $card } succeeds.
-   *[other] The summon succeeds: { $card } stands { $place } { $posture }.
+    [none] The summon of { $cards } succeeds.
+    [together] The summon succeeds: { $cards } stand on the field.
+   *[other] The summon succeeds: { $cards } stands { $place } { $posture }.
+}
+# Monsters that an effect summons. $ways: texts of special-summoned.
+event-special-summoned = { $ways }.
+special-summoned = { $seat } { $method ->
+    [fusion] Fusion Summons
+    [ritual] Ritual Summons
+    [synchro] Synchro Summons
+    [xyz] Xyz Summons
+    [link] Link Summons
+    [pendulum] Pendulum Summons
+    [normal] Normal Summons
+    [tribute] Tribute Summons
+   *[special] Special Summons
+} { $cards } { $from } { $to } { $posture }{ moves-by }
+event-token-made = { $card } is Special Summoned { $to } { $posture } as a token{ moves-by }.
+
+event-attack-declared = { $target ->
+    [none] { $seat } attacks { $other } directly with { $card }.
+   *[other] { $seat } attacks { $target } with { $card }.
+}
+event-attack-retargeted = { $target ->
+    [none] { $card } goes on to attack { $other } directly.
+   *[other] { $card } goes on to attack { $target }.
+}
+event-attack-stopped = { $taken ->
+    [yes] The attack of { $card } is taken back{ moves-by }: it may attack later.
+   *[no] The attack of { $card } is stopped{ moves-by }.
+}
+event-damage-calculated = { $count ->
+    [0] Damage is calculated: no monster is destroyed.
+    [one] Damage is calculated: { $cards } is destroyed by battle at the end of the damage step.
+   *[other] Damage is calculated: { $cards } are destroyed by battle at the end of the damage step.
 }
 event-card-set = { $seat } sets { $what ->
     [card] { $card } face-down
@@ -180,13 +252,32 @@ event-trigger-missed = { $card } misses its timing{ $by ->
 event-cards-moved = { $ways }.
 moves-more = { $before }; { $next }
 moves = { $how ->
-    [draw] { $owner } draws { $cards }
+    [draw] { $owner } draws { $cards }{ moves-by }
+    [detached] { $seat } detaches { $cards } from { $holder }
+    [banished] { $cards } { moves-are } banished{ $face ->
+        [down] {" "}face-down
+       *[up] {""}
+    } { $from }{ moves-by }
+    [banished_cost] { $seat } banishes { $cards }{ $face ->
+        [down] {" "}face-down
+       *[up] {""}
+    } { $from } as the cost
+    [control] { $taker } takes control of { $cards }, now { $place }{ moves-by }
+    [shifted] { $cards } { $count ->
+        [one] moves
+       *[other] move
+    } { $from } { $to }{ moves-by }
+    [attached] { $cards } { $count ->
+        [one] becomes
+       *[other] become
+    } material of { $holder }{ moves-by }
     [cost] { $cards } { $count ->
         [one] goes
        *[other] go
     } { $from } { $to } as the cost
     [tributed] { $seat } tributes { $cards } { $from }
-    [material] { $seat } tributes { $cards } { $from } for the summon
+    [material] { $seat } uses { $cards } { $from } as material for the summon
+    [tribute] { $seat } tributes { $cards } { $from } for the summon
     [destroyed] { $cards } { moves-are } destroyed{ moves-by } and { $count ->
         [one] goes
        *[other] go
@@ -213,9 +304,32 @@ moves-by = { $by ->
    *[other] {" "}by { $by }
 }
 
+# Materials, equips, counters.
+event-materials-attached = { $cards } { $count ->
+    [one] becomes
+   *[other] become
+} material of { $to }{ moves-by }.
+event-attached = { $how ->
+    [equip] { $card } is equipped to { $to }{ moves-by }.
+    [tie] { $card } is tied to { $to }{ moves-by }.
+   *[loose] { $card } is tied to no monster any more{ moves-by }.
+}
+event-counters-changed = { $how ->
+    [put] { $count ->
+        [one] { $counters } is put on { $card }{ moves-by }: { $to } there now.
+       *[other] { $counters } are put on { $card }{ moves-by }: { $to } there now.
+    }
+   *[taken] { $count ->
+        [one] { $counters } is taken off { $card }{ moves-by }: { $to } left.
+       *[other] { $counters } are taken off { $card }{ moves-by }: { $to } left.
+    }
+}
+
 event-value-changed = { $printed ->
     [yes] { $value } of { $card } is { $to } again, as printed
-   *[no] { $value } of { $card } goes from { $from } to { $to }
+    [no] { $value } of { $card } goes from { $from } to { $to }
+    [negated] the effects of { $card } are negated
+   *[restored] the effects of { $card } aren't negated any more
 }{ $by ->
     [none] .
    *[other] , by { $by }.
@@ -223,8 +337,13 @@ event-value-changed = { $printed ->
 event-lp-changed = { $how ->
     [set_up] { $seat } has { $to } LP.
     [cost] { $seat } pays { $by } LP: { $to } left.
+    [battle] { $seat } takes { $by } battle damage{ event-lp-battle }: { $to } left.
     [loses] { $seat } loses { $by } LP{ event-lp-source }: { $to } left.
    *[gains] { $seat } gains { $by } LP{ event-lp-source }: { $to } now.
+}
+event-lp-battle = { $source ->
+    [none] {""}
+   *[other] {" "}from { $source }
 }
 event-lp-source = { $source ->
     [none] {""}
@@ -232,14 +351,28 @@ event-lp-source = { $source ->
 }
 event-shuffled = { $seat } shuffles the deck.
 event-random = Chance picks { $cards } { $place }.
-event-lingering-began = From now on { $effect }.
-event-lingering-ended = No longer in force: { $effect }.
-lingering = { $rule ->
-    [no_battle_damage] { $seat } takes no battle damage
-    [no_battle_destruction] { $seat }'s monsters aren't destroyed by battle
-   *[cannot_activate] { $seat } can't activate { $name } or its effects
+event-coin = { $side ->
+    [heads] The coin shows heads.
+    [tails] The coin shows tails.
+   *[unknown] The coin is tossed; how it fell, the record doesn't know.
 }
-lingering-until = { $effect } until the end of turn { $turn } ({ $source })
+event-die = { $number ->
+    [none] The die is rolled; what it shows, the record doesn't know.
+   *[other] The die shows { $number }.
+}
+event-lingering-began = { $course ->
+    [later] Later on { $effect }.
+    [soon] { $effect }.
+   *[lasts] From now on { $effect }.
+}
+event-lingering-ended = { $course ->
+    [lasts] No longer in force: { $effect }.
+   *[later] No longer waiting: { $effect }.
+}
+event-loop-found = The duel stands where it stood { $length ->
+    [one] one event
+   *[other] { $length } events
+} before, and nobody chose anything on the way: it is a loop, and a judge has to end it.
 
 event-irregularity = Irregular, by { $seat } ({ $id }): { $rule }{ $wronged ->
     [none] {""}
@@ -248,11 +381,13 @@ event-irregularity = Irregular, by { $seat } ({ $id }): { $rule }{ $wronged ->
 event-duel-won = { $reason ->
     [life_points] { $winner } wins: { $loser } has 0 LP.
     [deck_out] { $winner } wins: { $loser } has to draw and has no card left.
+    [effect] { $winner } wins by an effect.
    *[conceded] { $winner } wins: { $loser } concedes.
 }
 event-duel-drawn = { $reason ->
     [life_points] The duel is drawn: both players have 0 LP.
     [deck_out] The duel is drawn: both players have to draw and have no card left.
+    [effect] The duel is drawn by an effect.
    *[conceded] The duel is drawn.
 }
 event-rewound = { $undoes ->

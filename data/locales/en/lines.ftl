@@ -39,11 +39,37 @@ deed-set = sets { $card }
 deed-set-monster = sets { $card } in defense
 deed-flip-summon = flip summons { $card }
 deed-change-position = changes the position of { $card }
+deed-special-summon = { $method ->
+    [fusion] fusion summons { $card }
+    [ritual] ritual summons { $card }
+    [synchro] synchro summons { $card }
+    [xyz] xyz summons { $card }
+    [link] link summons { $card }
+   *[special] special summons { $card }
+}{ $way ->
+    [first] {""}
+   *[other] {" "}by way { $way }
+}
+deed-pendulum-summon = pendulum summons
+deed-gemini-summon = gemini summons { $card }
+deed-attack = { $target ->
+    [none] attacks directly with { $card }
+   *[other] attacks { $target } with { $card }
+}
 deed-choose = { $what ->
     [nothing] chooses nothing
     [cards] chooses { $picked }
     [mode] chooses mode { $picked }
     [name] declares { $picked }
+    [word] declares { $picked }
+    [number] chooses { $picked }
+    [yes] chooses yes
+    [no] chooses no
+    [face_up_attack] chooses attack position
+    [face_up_defense] chooses defense position
+    [face_down_defense] chooses face-down defense position
+    [face_up] chooses face-up
+    [face_down] chooses face-down
     [draw] chooses draw phase
     [standby] chooses standby phase
     [main1] chooses main phase 1
@@ -55,6 +81,9 @@ deed-choose = { $what ->
 deed-outcome = { $what ->
     [nothing] chance picks nothing
     [unknown] chance picks a card
+    [heads] coin: heads
+    [tails] coin: tails
+    [die] die: { $picked }
    *[cards] chance picks { $picked }
 }
 deed-show = { $open ->

@@ -34,6 +34,9 @@ card-unknown = { $zone ->
     [monster] the set card in { $seat }'s monster zone { $number }
     [spell] the set card in { $seat }'s spell and trap zone { $number }
     [field] the set card in { $seat }'s field zone
+    [extra_monster] the set card in { $seat }'s extra monster zone { $number }
+    [pendulum] the card in { $seat }'s pendulum zone { $number }
+    [material] a material of { $seat }
     [graveyard] a card in { $seat }'s graveyard
     [banished] a banished card of { $seat }
     [extra] a card of { $seat }'s Extra Deck
@@ -46,6 +49,9 @@ place = { $zone ->
     [monster] { $seat }'s monster zone { $number }
     [spell] { $seat }'s spell and trap zone { $number }
     [field] { $seat }'s field zone
+    [extra_monster] { $seat }'s extra monster zone { $number }
+    [pendulum] { $seat }'s pendulum zone { $number }
+    [material] the materials of { $seat }
     [graveyard] { $seat }'s graveyard
     [banished] { $seat }'s banished cards
     [extra] { $seat }'s Extra Deck
@@ -58,6 +64,9 @@ place-from = { $zone ->
     [monster] from { $seat }'s monster zone { $number }
     [spell] from { $seat }'s spell and trap zone { $number }
     [field] from { $seat }'s field zone
+    [extra_monster] from { $seat }'s extra monster zone { $number }
+    [pendulum] from { $seat }'s pendulum zone { $number }
+    [material] from among { $seat }'s materials
     [graveyard] from { $seat }'s graveyard
     [banished] from { $seat }'s banished cards
     [extra] from { $seat }'s Extra Deck
@@ -71,6 +80,10 @@ place-to = { $zone ->
     [monster] to { $seat }'s monster zone { $number }
     [spell] to { $seat }'s spell and trap zone { $number }
     [field] to { $seat }'s field zone
+    [extra_monster] to { $seat }'s extra monster zone { $number }
+    [pendulum] to { $seat }'s pendulum zone { $number }
+    [material] to { $seat }'s materials
+    [bottom] to the bottom of { $seat }'s deck
     [graveyard] to { $seat }'s graveyard
     [banished] to { $seat }'s banished cards
     [extra] to { $seat }'s Extra Deck
@@ -83,6 +96,9 @@ place-in = { $zone ->
     [monster] in { $seat }'s monster zone { $number }
     [spell] in { $seat }'s spell and trap zone { $number }
     [field] in { $seat }'s field zone
+    [extra_monster] in { $seat }'s extra monster zone { $number }
+    [pendulum] in { $seat }'s pendulum zone { $number }
+    [material] among { $seat }'s materials
     [graveyard] in { $seat }'s graveyard
     [banished] among { $seat }'s banished cards
     [extra] in { $seat }'s Extra Deck
@@ -130,16 +146,34 @@ step = { $step ->
 }
 moment = turn { $turn }, { $phase }
 moment-step = turn { $turn }, { $phase }, { $step }
+moment-timing = { $place }, { $timing }
+timing = { $timing ->
+    [start] at the start
+    [flipped] after the flip
+    [before_calculation] before damage calculation
+    [calculation] during damage calculation
+    [damaged] after the battle damage
+    [after_calculation] after damage calculation
+   *[end] at the end
+}
 
 method = { $method ->
     [normal] Normal Summon
     [tribute] Tribute Summon
     [flip] Flip Summon
+    [gemini] Gemini Summon
+    [fusion] Fusion Summon
+    [ritual] Ritual Summon
+    [synchro] Synchro Summon
+    [xyz] Xyz Summon
+    [link] Link Summon
+    [pendulum] Pendulum Summon
    *[special] Special Summon
 }
 value = { $value ->
     [atk] ATK
     [def] DEF
+    [negated] effects
    *[level] level
 }
 part = { $part ->
@@ -173,5 +207,65 @@ because = { $because ->
        *[no] for triggers that may be activated
     }
     [moves_on] before { $phase } ends
+    [leaves_step] before the { $step } ends
+    [step_began] at the start of the { $step }
+    [attack_declared] after the declaration of an attack
+    [timing_began] { $timing }
    *[happened] after what just happened
+}
+
+# $word: an attribute, a type or the name of a counter, as printed in English.
+word = { $word }
+counters = { $count ->
+    [one] { $count } { $word } Counter
+   *[other] { $count } { $word } Counters
+}
+
+# What may not be done. $cards: with which cards; none: with any.
+forbidden = { $what ->
+    [activate] { $cards ->
+        [none] activate cards or effects
+       *[other] activate { $cards } or their effects
+    }
+    [activate_spells] { $cards ->
+        [none] activate spells or their effects
+       *[other] activate { $cards } or their effects
+    }
+    [activate_traps] { $cards ->
+        [none] activate traps or their effects
+       *[other] activate { $cards } or their effects
+    }
+    [activate_monster_effects] { $cards ->
+        [none] activate effects of monsters
+       *[other] activate effects of { $cards }
+    }
+    [normal_summon] { $cards ->
+        [none] Normal Summon or Set monsters
+       *[other] Normal Summon or Set { $cards }
+    }
+    [special_summon] { $cards ->
+        [none] Special Summon monsters
+       *[other] Special Summon { $cards }
+    }
+    [set_spells] { $cards ->
+        [none] Set spells or traps
+       *[other] Set { $cards }
+    }
+    [declare_attack] { $cards ->
+        [none] declare an attack
+       *[other] declare an attack with { $cards }
+    }
+    [attack] { $cards ->
+        [none] attack
+       *[other] attack with { $cards }
+    }
+    [attack_directly] { $cards ->
+        [none] attack directly
+       *[other] attack directly with { $cards }
+    }
+    [change_position] { $cards ->
+        [none] change battle positions
+       *[other] change the battle position of { $cards }
+    }
+   *[battle_phase] conduct the battle phase
 }

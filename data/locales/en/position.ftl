@@ -4,7 +4,7 @@ position-set-up = The set-up is being given.
 position-moment = { $place }. It is { $seat }'s turn.
 position-passes = Passes in a row: { $count }.
 position-more = { $before }; { $next }
-position-summon = Under way: { $seat }'s { $method } of { $card }.
+position-summon = Under way: { $seat }'s { $method } of { $cards }.
 position-link = Link { $link }: { $what ->
     [card] { $card }
    *[effect] the effect of { $card }
@@ -33,6 +33,7 @@ position-zone = { $zone ->
     [monster] {"  "}Monsters: { $cards }
     [spell] {"  "}Spells and traps: { $cards }
     [field] {"  "}Field zone: { $cards }
+    [pendulum] {"  "}Pendulum zones: { $cards }
     [graveyard] {"  "}Graveyard, top first: { $cards }
    *[banished] {"  "}Banished: { $cards }
 }
@@ -42,20 +43,57 @@ position-unidentified = { $count ->
 }
 position-card = { $zone ->
     [field] { $card }, { $posture }
+    [extra_monster] extra { $number } { $card }, { $posture }
    *[other] { $number } { $card }, { $posture }
 }{ $values ->
-    [yes] , ATK { $atk } / DEF { $def }
+    [both] , ATK { $atk } / DEF { $def }
+    [atk] , ATK { $atk }
    *[no] {""}
+}{ $more ->
+    [none] {""}
+   *[other] , { $more }
 }{ $owner ->
     [none] {""}
    *[other] {" "}(owned by { $owner })
 }
+position-level = { $kind ->
+    [xyz] rank { $level }
+   *[other] level { $level }
+}
+position-negated = effects negated
+position-token = a token
+position-gemini = summoned again
+position-materials = materials: { $cards }
+position-equips = equipped with { $cards }
+position-bound = tied to { $card }
+position-attack = Attack: { $target ->
+    [none] { $card } attacks { $seat } directly{ $state }
+   *[other] { $card } attacks { $target }{ $state }
+}
+position-attack-state = { $state ->
+    [changed] ; the monsters of the other side have changed.
+    [calculated] ; damage was calculated.
+   *[declared] .
+}
 position-used-summon = { $seat } has used the Normal Summon or Set of this turn.
-position-used-effect = { $seat } has used effect { $effect } of { $card } this turn.
+position-used-effect = { $seat } has used effect { $effect } of { $card } this turn{ $negated ->
+    [yes] {" "}(its activation was negated).
+   *[no] .
+}
+position-used-pendulum = { $seat } has used the Pendulum Summon of this turn.
+position-used-special = { $seat } has Special Summoned this turn.
+position-used-battle = { $seat } has entered the battle phase this turn.
+position-used-attack = { $card } has attacked { $target } this turn.
+position-used-way = { $seat } has summoned { $card } by its way { $way } this turn{ $negated ->
+    [yes] {" "}(the summon was negated).
+   *[no] .
+}
+position-used-ever = { $seat } has used effect { $effect } of { $card }, which can be used once a duel.
 position-lingering = In force: { $effect }.
 position-goal = { $seat } has said to go on { $goal ->
     [leave] to the end of { $phase }.
     [reach] until { $phase } begins.
+    [leave_step] to the end of the { $phase }.
    *[end_turn] to the end of the turn.
 }
 

@@ -25,8 +25,8 @@ ask-window = { $kind ->
        *[no] { $seat } may activate a trigger effect, or passes.
     }
     [phase_end] { $seat } may respond { $because }, or passes.
-    [step_end] { $seat } may respond before the step ends, or passes.
-   *[damage_step] { $seat } may respond in the damage step, or passes.
+    [step_end] { $seat } may respond { $because }, or passes.
+   *[damage_step] { $seat } may respond in the damage step, { $because }, or passes.
 }
 ask-choice = { $seat } has to choose { $what ->
     [mode] which effect to use.
@@ -35,9 +35,21 @@ ask-choice = { $seat } has to choose { $what ->
     [target] the targets: { $count }.
     [tribute] the tributes: { $count }.
     [cards] cards for the effect: { $count }.
+    [material] the materials: { $count }.
+    [position] the battle position of the monster.
+    [whether] whether to do what the effect leaves open.
+    [number] a number from { $least } to { $most }.
+    [word] an attribute or a type to declare.
+    [attack_target] { $least ->
+        [0] what to attack now, or to stop: the monsters of the other side have changed.
+       *[other] what to attack now: the monsters of the other side have changed.
+    }
+    [hand_limit] what to discard down to the hand limit: { $count }.
    *[phase] which phase follows.
 }
 ask-chance = Chance is awaited: say what was picked, { $cards } { $place }.
+ask-coin = Chance is awaited: say how the coin fell, for { $seat }.
+ask-die = Chance is awaited: say what the die shows, for { $seat }.
 ask-set-up = The set-up isn't complete.
 ask-over = The duel is over: nobody is awaited.
 

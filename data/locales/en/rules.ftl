@@ -7,6 +7,17 @@ refusal = { $card ->
 refusal-awaited = { $seat } is awaited.
 refusal-impossible = It can't have happened so, and a witness record doesn't take it either: say first what is different on the table.
 
+# A condition of an action. $title and $rule: the rule's title and sentence.
+check = { $truth ->
+    [yes] Holds
+    [no] Fails
+   *[unknown] Can't be told
+}: { $title }. { $rule }{ $missing ->
+    [none] {""}
+   *[other] {" "}The record would have to know { $missing }.
+}
+check-missing = { $cards } { $place }
+
 rule-FET-HOLDER = Whose turn it is to speak
     .sentence = Only the player who is awaited acts.
 rule-FET-OPEN = Open state
@@ -43,6 +54,12 @@ rule-ACT-LIMIT = Once per turn
     .sentence = An effect can't be used more often than its text says.
 rule-ACT-FORBIDDEN = Forbidden by an effect
     .sentence = An effect in force forbids it.
+rule-ACT-CONTINUOUS = Effects that aren't activated
+    .sentence = A continuous effect applies by itself, and a card whose effects it doesn't have yet has none to use.
+rule-ACT-UNANSWERABLE = Nothing chained to it
+    .sentence = The text of the last link, or of its card, keeps this player from chaining to it.
+rule-SEGOC-SELF = One that summons itself
+    .sentence = Only one optional trigger that summons itself from a player's hand is put in a chain.
 rule-ACT-REQUIRES = Activation condition
     .sentence = What the effect requires has to be so when it is activated.
 rule-ACT-COST = Cost

@@ -5,7 +5,7 @@ use super::{
     checks::{self, Knows},
     locate::{self, Mistake, Step},
     profile::ProfileFile,
-    reading,
+    reading, spelling,
 };
 use duel::{FlagError, Profile};
 use rules::vocabulary::CardDef;
@@ -157,7 +157,7 @@ fn format(known: &Known, profiles: &[NamedProfile]) -> Vec<Mistake> {
         let message = format!("no rule profile is called `{}`", format.profile.value);
         let path = [Step::Field("profile"), Step::Field("value")];
         mistakes
-            .push(Mistake::at(&path, message).hint(reading::nearest(&format.profile.value, &ids)));
+            .push(Mistake::at(&path, message).hint(spelling::nearest(&format.profile.value, &ids)));
     }
     if let List::Of(date) = &format.list.value
         && Day::first_of(date).is_none()
@@ -186,7 +186,7 @@ fn changes(format: &super::Format, profiles: &[NamedProfile]) -> Vec<Mistake> {
             Ok(()) => None,
             Err(FlagError::NoFlag) => {
                 let message = format!("no flag is called `{}`", change.flag);
-                let hint = reading::nearest(&change.flag, Profile::FLAGS);
+                let hint = spelling::nearest(&change.flag, Profile::FLAGS);
                 Some(Mistake::at(&at("flag"), message).hint(hint))
             }
             Err(FlagError::NoValue) => {

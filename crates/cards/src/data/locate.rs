@@ -59,13 +59,26 @@ pub(super) fn error(file: &Path, text: &str, mistake: Mistake) -> CardError {
     }
 }
 
-fn line_and_column(text: &str, at: usize) -> (usize, usize) {
+/// The line and the column, both from 1, of a byte.
+pub(super) fn line_and_column(text: &str, at: usize) -> (usize, usize) {
     let before = &text[..at];
     let line_start = before.rfind('\n').map_or(0, |end| end + 1);
     (
         before.matches('\n').count() + 1,
         before[line_start..].chars().count() + 1,
     )
+}
+
+/// The byte of a line and a column, both from 1; the end of the text where it has none such.
+pub(super) fn byte(text: &str, line: usize, column: usize) -> usize {
+    let mut starts = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1));
+    let Some(start) = starts.nth(line.saturating_sub(1)) else {
+        return text.len();
+    };
+    let mut letters = text[start..].char_indices();
+    letters
+        .nth(column.saturating_sub(1))
+        .map_or(text.len(), |(at, _)| start + at)
 }
 
 /// The byte at which the part begins.

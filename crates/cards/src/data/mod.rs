@@ -11,10 +11,11 @@ mod format;
 mod locate;
 mod profile;
 mod reading;
+mod spelling;
 
 pub use day::Day;
 pub use error::CardError;
 pub(crate) use folder::{cards_in, formats_in, profiles_in};
 pub use format::{Change, Format, Kind, Known, List, OtherGame, Size};
 pub use profile::{NamedProfile, Sourced};
-pub use reading::{read, read_text};
+pub use reading::{check_text, read, read_text};

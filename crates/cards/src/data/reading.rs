@@ -3,8 +3,8 @@
 //! The extensions `implicit_some`, `unwrap_newtypes` and `unwrap_variant_newtypes` are on, so that
 //! a file reads `Spell(QuickPlay)` and `least: 1` where the types say more.
 
-use super::{CardError, checks, locate};
-use ron::{Error, Options, error::SpannedError, extensions::Extensions};
+use super::{CardError, checks, locate, spelling};
+use ron::{Options, extensions::Extensions};
 use rules::vocabulary::CardDef;
 use serde::de::DeserializeOwned;
 use std::{fs, path::Path};
@@ -23,11 +23,31 @@ pub fn read(file: &Path) -> Result<CardDef, CardError> {
 /// # Errors
 /// The first mistake in the text.
 pub fn read_text(file: &Path, text: &str) -> Result<CardDef, CardError> {
-    let card: CardDef = parse(file, text)?;
-    match checks::card(&card).into_iter().next() {
+    let (card, mistakes) = checked(file, text)?;
+    match mistakes.into_iter().next() {
         None => Ok(card),
-        Some(mistake) => Err(locate::error(file, text, mistake)),
+        Some(mistake) => Err(mistake),
     }
+}
+
+/// Every mistake in a card file's text, in the order of the text; `file` is only its name.
+///
+/// What isn't even spelled right is one mistake, for what follows can't be told then. Only what
+/// the text itself tells is checked; see [`check`](crate::check) for the cards it names.
+#[must_use]
+pub fn check_text(file: &Path, text: &str) -> Vec<CardError> {
+    checked(file, text).map_or_else(|error| vec![error], |(_, mistakes)| mistakes)
+}
+
+/// The definition, with what is wrong with it.
+fn checked(file: &Path, text: &str) -> Result<(CardDef, Vec<CardError>), CardError> {
+    let card: CardDef = parse(file, text)?;
+    let mistakes = checks::card(&card).into_iter();
+    let mut errors: Vec<CardError> = mistakes
+        .map(|mistake| locate::error(file, text, mistake))
+        .collect();
+    errors.sort_by_key(|error| (error.line, error.column));
+    Ok((card, errors))
 }
 
 /// The text of a file.
@@ -43,42 +63,5 @@ pub(super) fn parse<T: DeserializeOwned>(file: &Path, text: &str) -> Result<T, C
     Options::default()
         .with_default_extension(extensions)
         .from_str(text)
-        .map_err(|error| explain(file, error))
-}
-
-fn explain(file: &Path, error: SpannedError) -> CardError {
-    CardError {
-        file: file.to_owned(),
-        line: error.span.start.line,
-        column: error.span.start.col,
-        message: error.code.to_string(),
-        hint: hint(&error.code),
-    }
-}
-
-fn hint(error: &Error) -> Option<String> {
-    match error {
-        Error::NoSuchStructField {
-            expected, found, ..
-        }
-        | Error::NoSuchEnumVariant {
-            expected, found, ..
-        } => Some(nearest(found, expected)),
-        Error::MissingStructField { field, .. } => Some(format!("write `{field}: …` here")),
-        Error::ExpectedStructLikeEnd | Error::ExpectedArrayEnd | Error::ExpectedComma => {
-            Some("a comma or a closing bracket is missing before this".to_owned())
-        }
-        _ => None,
-    }
-}
-
-/// Which of the possible words was meant, or all of them when none is near.
-pub(super) fn nearest(found: &str, possible: &[&str]) -> String {
-    let distance = |word: &&&str| strsim::osa_distance(&found.to_lowercase(), &word.to_lowercase());
-    match possible.iter().min_by_key(distance) {
-        Some(word) if distance(&word) <= 2.max(found.chars().count() / 3) => {
-            format!("did you mean `{word}`?")
-        }
-        _ => format!("possible here: {}", possible.join(", ")),
-    }
+        .map_err(|error| spelling::explain(file, text, &error))
 }

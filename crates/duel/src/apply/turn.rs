@@ -75,7 +75,11 @@ impl Position {
                     _ => None,
                 };
             }
-            ChoiceKind::HandLimit => self.picked = Some(cards_of(picked)),
+            ChoiceKind::HandLimit => {
+                // All that was said ahead is reached: what the discard sets off is asked.
+                self.goals = Default::default();
+                self.picked = Some(cards_of(picked));
+            }
             ChoiceKind::AttackTarget => self.reply_to_change(picked)?,
             _ if self.frame.is_some() && in_resolution(choice.what) => {
                 self.choose_in_step(choice.what, picked)?;

@@ -1,10 +1,10 @@
 //! Attacks and what stops them.
 
-use crate::support::{PASS, Table};
+use crate::support::PASS;
 use crate::table::*;
 use duel::Seat::{A, B};
 use duel::*;
-use rules::{Next, Question, Rule};
+use rules::Rule;
 
 #[test]
 fn in_a_strict_record_the_start_step_is_left_before_an_attack() {

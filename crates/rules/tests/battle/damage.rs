@@ -1,10 +1,9 @@
 //! Battle damage and destruction.
 
-use crate::support::{PASS, Table};
+use crate::support::PASS;
 use crate::table::*;
 use duel::Seat::{A, B};
 use duel::*;
-use rules::{Next, Question, Rule};
 
 #[test]
 fn the_weaker_of_two_attackers_is_destroyed_and_its_player_takes_the_difference() {

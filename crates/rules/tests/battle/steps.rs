@@ -1,10 +1,10 @@
 //! Steps of the battle phase.
 
-use crate::support::{PASS, Table};
+use crate::support::PASS;
 use crate::table::*;
 use duel::Seat::{A, B};
 use duel::*;
-use rules::{Next, Question, Rule};
+use rules::Rule;
 
 #[test]
 fn every_step_of_the_battle_phase_ends_by_an_exchange() {

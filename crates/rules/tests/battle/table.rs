@@ -2,6 +2,7 @@
 
 use crate::cards::catalogue;
 use crate::support::{PASS, Table};
+use duel::Seat::{A, B};
 use duel::*;
 use rules::{Said, offers};
 

@@ -4,7 +4,7 @@ use crate::support::{PASS, Table};
 use crate::table::*;
 use duel::Seat::{A, B};
 use duel::*;
-use rules::{Next, Question, Rule};
+use rules::Rule;
 
 #[test]
 fn the_damage_step_has_five_timings_and_seven_in_the_old_rules() {

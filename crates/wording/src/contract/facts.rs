@@ -46,28 +46,68 @@ pub(super) fn phase_json(phase: Option<Phase>) -> Json {
 }
 
 pub(super) fn lot_json(lot: Lot) -> Json {
-    let Lot::Cards { seat, zone, count } = lot;
-    json!({ "what": "cards", "seat": seat.letter(), "zone": ids::zone(zone), "count": count })
+    match lot {
+        Lot::Cards { seat, zone, count } => json!({
+            "what": "cards", "seat": seat.letter(), "zone": ids::zone(zone), "count": count,
+        }),
+        Lot::Coin => json!({ "what": "coin" }),
+        Lot::Die => json!({ "what": "die" }),
+    }
 }
 
+/// A lingering effect. What its rule needs beside its name comes in a field of its own.
 pub(super) fn lingering_json(
     position: &Position,
     cards: &Catalogue,
     lingering: &Lingering,
 ) -> Json {
-    let (rule, name_of) = match lingering.rule {
-        LingeringRule::NoBattleDamage => ("no_battle_damage", None),
-        LingeringRule::NoBattleDestruction => ("no_battle_destruction", None),
-        LingeringRule::CannotActivate(face) => ("cannot_activate", Some(face)),
-    };
-    let Until::EndOfTurn(turn) = lingering.until;
-    json!({
-        "rule": rule,
+    let card = |card| card_json(position, position, cards, card);
+    let mut fields = object(json!({
+        "rule": ids::lingering(lingering.rule),
         "seat": lingering.seat.letter(),
-        "name": name(cards, name_of),
-        "until": { "end_of_turn": turn },
-        "source": card_json(position, position, cards, lingering.source),
-    })
+        "card": lingering.card.map(card),
+        "name": null,
+        "until": until_json(lingering.until),
+        "source": card(lingering.source),
+    }));
+    fields.extend(object(rule_json(cards, lingering.rule)));
+    Json::Object(fields)
+}
+
+fn rule_json(cards: &Catalogue, rule: LingeringRule) -> Json {
+    match rule {
+        LingeringRule::CannotActivate(face) => json!({ "name": name(cards, Some(face)) }),
+        LingeringRule::Forbids(what) => json!({ "what": ids::forbidden(what) }),
+        LingeringRule::Change(value, by) => json!({ "what": ids::value(value), "by": by }),
+        LingeringRule::Becomes(value, to) => json!({ "what": ids::value(value), "to": to }),
+        LingeringRule::ColumnNegated(column) => json!({ "column": from_one(column) }),
+        LingeringRule::Spent(attribute) => json!({ "attribute": attribute.as_str() }),
+        LingeringRule::Remembers(number) => json!({ "number": number }),
+        LingeringRule::DrawsOnSpecialSummon(count) => json!({ "count": count }),
+        LingeringRule::GoesBack(seat) => json!({ "to": seat.letter() }),
+        LingeringRule::Loses(reason) => json!({ "reason": ids::result_reason(reason) }),
+        LingeringRule::NoBattleDamage
+        | LingeringRule::NoEffectDamage
+        | LingeringRule::NoBattleDestruction
+        | LingeringRule::NoEffectDestruction
+        | LingeringRule::Negated
+        | LingeringRule::TrapsNegated
+        | LingeringRule::UnaffectedBySpellsAndTraps
+        | LingeringRule::BanishedWhenItLeaves
+        | LingeringRule::Returns
+        | LingeringRule::BattleEnds
+        | LingeringRule::DestroyedLater => json!({}),
+    }
+}
+
+fn until_json(until: Until) -> Json {
+    match until {
+        Until::EndOfTurn(turn) => json!({ "end_of_turn": turn }),
+        Until::Phase(turn, phase) => json!({ "turn": turn, "phase": ids::phase(phase) }),
+        Until::EndOfDamageStep => json!({ "end_of_damage_step": true }),
+        Until::Leaves => json!({ "leaves": true }),
+        Until::Ever => json!({ "ever": true }),
+    }
 }
 
 /// The fields of a JSON object that a `json!` literal made.
@@ -112,6 +152,10 @@ impl Around<'_> {
                 json!({ "name": name(self.cards, Some(*face)), "passcode": face.0 })
             }
             Picked::Phase(phase) => json!({ "phase": ids::phase(*phase) }),
+            Picked::Whether(yes) => json!({ "whether": yes }),
+            Picked::Posture(posture) => json!({ "position": ids::posture(*posture) }),
+            Picked::Number(number) => json!({ "number": number }),
+            Picked::Word(word) => json!({ "word": word.as_str() }),
             Picked::Unknown => Json::Null,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::Object;
 use super::facts::{Around, card_json, from_one, lingering_json, name, object, place_json};
-use crate::changes::value_of;
+use crate::changes::{attached_to, value_of};
 use crate::ids;
 use duel::{Link, Position, Row, Seat, Use, Value, Zone};
 use rules::Catalogue;
@@ -19,6 +19,8 @@ pub fn position_json(position: &Position, cards: &Catalogue) -> Object {
         "turn_seat": started.then(|| position.turn_seat.letter()),
         "phase": started.then(|| ids::phase(position.phase)),
         "step": position.step.map(ids::step),
+        "timing": position.timing.map(ids::timing),
+        "attack": attack(position, cards),
         "window": window(position),
         "chain": chain(position, cards),
         "summon": summon(position, cards),
@@ -27,6 +29,7 @@ pub fn position_json(position: &Position, cards: &Catalogue) -> Object {
             "B": side(position, cards, Seat::B),
         },
         "used": position.used.iter().map(|used| used_json(position, cards, used)).collect::<Vec<_>>(),
+        "used_in_the_duel": used_ever(position, cards),
         "lingering": position.lingering.iter()
             .map(|lingering| lingering_json(position, cards, lingering)).collect::<Vec<_>>(),
         "prompt": prompt(position),
@@ -71,6 +74,22 @@ fn summon(position: &Position, cards: &Catalogue) -> Json {
             "seat": summon.seat.letter(),
             "card": card_json(position, position, cards, summon.card),
             "method": ids::method(summon.method),
+            "with": position.joined.iter()
+                .map(|joined| card_json(position, position, cards, joined.card)).collect::<Vec<_>>(),
+        })
+    })
+}
+
+fn attack(position: &Position, cards: &Catalogue) -> Json {
+    let card = |card| card_json(position, position, cards, card);
+    position.attack.map_or(Json::Null, |attack| {
+        json!({
+            "seat": attack.seat.letter(),
+            "card": card(attack.card),
+            "target": attack.target.map(card),
+            "targets_changed": attack.changed,
+            "calculated": attack.calculated,
+            "destroyed": { "card": attack.doomed[0], "target": attack.doomed[1] },
         })
     })
 }
@@ -100,6 +119,7 @@ fn link_json(around: Around<'_>, number: u32, link: &Link) -> Json {
         "speed": link.speed,
         "targets": around.list(&link.targets),
         "declared": name(around.cards, link.declared),
+        "word": link.word.as_ref().map(duel::Word::as_str),
         "negated": link.negated.map(ids::negation),
         "resolved": link.resolved,
     })
@@ -125,6 +145,7 @@ fn side(position: &Position, cards: &Catalogue, seat: Seat) -> Json {
         "monsters": field(Zone::Monster),
         "spells": field(Zone::Spell),
         "field": field(Zone::Field).into_iter().next(),
+        "pendulums": field(Zone::Pendulum),
         "graveyard": pile(Zone::Graveyard),
         "banished": pile(Zone::Banished),
         "extra": position.count(seat, Zone::Extra),
@@ -136,6 +157,12 @@ fn on_field(position: &Position, cards: &Catalogue, row: &Row) -> Json {
         Zone::Monster if row.posture.face_up() => value_of(position, cards, row.id, what),
         _ => None,
     };
+    let attached = |materials| -> Vec<Json> {
+        let rows = attached_to(position, row.id, materials);
+        rows.map(|row| card_json(position, position, cards, row.id))
+            .collect()
+    };
+    let bearer = row.attached.filter(|_| row.place.zone != Zone::Material);
     let mut fields = object(card_json(position, position, cards, row.id));
     fields.extend(object(json!({
         "owner": row.owner.letter(),
@@ -144,28 +171,70 @@ fn on_field(position: &Position, cards: &Catalogue, row: &Row) -> Json {
         "atk": value(Value::Atk),
         "def": value(Value::Def),
         "level": value(Value::Level),
-        "counters": {},
-        "materials": [],
-        "equips": [],
+        "negated": position.is_negated(row.id),
+        "token": row.token,
+        "counters": counters(position, row),
+        "materials": attached(true),
+        "equips": attached(false),
+        "attached_to": bearer.map(|card| card_json(position, position, cards, card)),
+        "attacks": row.attacks,
     })));
     Json::Object(fields)
 }
 
+fn counters(position: &Position, row: &Row) -> Object {
+    position
+        .counters
+        .iter()
+        .filter(|(card, ..)| *card == row.id)
+        .map(|(_, counter, count)| (counter.as_str().to_owned(), Json::from(*count)))
+        .collect()
+}
+
 fn used_json(position: &Position, cards: &Catalogue, used: &Use) -> Json {
+    let only = |what: &str, seat: Seat| json!({ "seat": seat.letter(), "what": what });
     match used {
-        Use::NormalSummon(seat) => json!({ "seat": seat.letter(), "what": "normal_summon" }),
+        Use::NormalSummon(seat) => only("normal_summon", *seat),
+        Use::PendulumSummon(seat) => only("pendulum_summon", *seat),
+        Use::SpecialSummon(seat) => only("special_summon", *seat),
+        Use::Battle(seat) => only("battle", *seat),
+        Use::Attacked { card, target } => json!({
+            "seat": null, "what": "attack",
+            "card": card_json(position, position, cards, *card),
+            "target": card_json(position, position, cards, *target),
+        }),
+        Use::Way {
+            seat,
+            name: face,
+            way,
+            negated,
+        } => json!({
+            "seat": seat.letter(), "what": "way", "name": name(cards, Some(*face)),
+            "passcode": face.0, "way": from_one(*way), "negated": negated,
+        }),
         Use::Effect {
             seat,
             name: face,
             effect,
             card,
+            negated,
+            ..
         } => json!({
-            "seat": seat.letter(),
-            "what": "effect",
-            "name": name(cards, Some(*face)),
-            "passcode": face.0,
-            "effect": from_one(*effect),
-            "card": card_json(position, position, cards, *card),
+            "seat": seat.letter(), "what": "effect", "name": name(cards, Some(*face)),
+            "passcode": face.0, "effect": from_one(*effect),
+            "card": card_json(position, position, cards, *card), "negated": negated,
         }),
     }
+}
+
+/// What may be used once a duel, and was.
+fn used_ever(position: &Position, cards: &Catalogue) -> Vec<Json> {
+    let used = position.used_ever.iter();
+    used.map(|(seat, face, effect)| {
+        json!({
+            "seat": seat.letter(), "name": name(cards, Some(*face)), "passcode": face.0,
+            "effect": from_one(*effect),
+        })
+    })
+    .collect()
 }

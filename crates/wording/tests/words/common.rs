@@ -2,7 +2,7 @@
 
 use duel::*;
 use rules::Catalogue;
-use rules::vocabulary::{CardDef, CardKind, Monster, Names, Spell, Trap};
+use rules::vocabulary::{CardDef, CardKind, Monster, MonsterKind, Names, Spell, Summoning, Trap};
 use smallvec::smallvec;
 use wording::Wording;
 
@@ -14,16 +14,25 @@ pub(crate) const MST: Passcode = Passcode(5318639);
 pub(crate) const SANGAN: Passcode = Passcode(26202165);
 pub(crate) const UNDESCRIBED: Passcode = Passcode(99999999);
 
+pub(crate) fn word(text: &str) -> Word {
+    Word::new(text).expect("the test's words are words")
+}
+
 /// The cards the tests know.
 pub(crate) fn catalogue() -> Catalogue {
     let monster = |level, atk, def| {
         CardKind::Monster(Monster {
-            attribute: "DARK".into(),
-            race: "Warrior".into(),
+            attribute: word("DARK"),
+            race: word("Warrior"),
             level,
             atk: Some(atk),
             def: Some(def),
-            extra: false,
+            kind: MonsterKind::Main,
+            tuner: false,
+            gemini: false,
+            token: false,
+            scale: None,
+            arrows: Vec::new(),
         })
     };
     let card = |passcode, en: &str, kind| CardDef {
@@ -36,7 +45,10 @@ pub(crate) fn catalogue() -> Catalogue {
         },
         kind,
         archetypes: Vec::new(),
+        treated_as: None,
+        summoning: Summoning::default(),
         effects: Vec::new(),
+        earlier: Vec::new(),
     };
     let cards = vec![
         card(
@@ -142,6 +154,7 @@ pub(crate) fn link(link: u8, seat: Seat, card: CardId, speed: u8, kind: LinkKind
         speed,
         targets: smallvec![],
         declared: None,
+        word: None,
     }
 }
 

@@ -1,161 +1,13 @@
 //! The JSON contract: names and fields, for every event and for positions.
 
 use crate::common::*;
+use crate::every::{every_form, one_of_every_kind};
 use duel::*;
 use rules::Said;
 use serde_json::{Value as Json, json};
-use smallvec::smallvec;
 use std::collections::BTreeSet;
 use wording::contract::{could_json, event_json, event_name, position_json};
 use wording::{Language, Viewer, Wording};
-
-/// One event of every kind, each possible at the position after the set-up as far as its cards
-/// go. The match has no wildcard: a new kind of event doesn't compile before it is here.
-fn one_of_every_kind() -> Vec<Event> {
-    let cause = effect(Reason::Effect, Seat::B, B_WABOKU, 1);
-    let lingering = Lingering {
-        rule: LingeringRule::CannotActivate(STRATOS),
-        seat: Seat::A,
-        until: Until::EndOfTurn(3),
-        source: B_WABOKU,
-    };
-    let (seat, card) = (Seat::A, A_SANGAN);
-    let action = Action::Activate { card, effect: 0 };
-    let (hand, field) = (pile(seat, Zone::Hand), zone(seat, Zone::Monster, 1));
-    let lot = Lot::Cards {
-        seat,
-        zone: Zone::Hand,
-        count: 1,
-    };
-    let mut all = set_up();
-    all.truncate(2);
-    all.extend([
-        Event::PlayBegan {
-            turn: 1,
-            seat,
-            phase: None,
-        },
-        Event::Said { by: seat, action },
-        told(card, SANGAN, seat),
-        Event::CatalogueChanged {
-            catalogue: Digest([1; 32]),
-        },
-        Event::TurnBegan { turn: 4, seat },
-        Event::PhaseEntered { phase: Phase::End },
-        Event::StepEntered { step: Step::Damage },
-        opened(1, WindowKind::StepEnd, (seat, None), Because::Happened),
-        Event::WindowAsked {
-            window: 1,
-            seat,
-            by: Asker::Judge,
-        },
-        Event::WindowHeld { window: 1, seat },
-        answered(1, seat, Answer::Skipped),
-        Event::WindowClosed { window: 1 },
-        Event::ChoiceAsked {
-            seat,
-            what: ChoiceKind::Cost,
-            least: 1,
-            most: 2,
-        },
-        Event::ChoiceMade {
-            seat,
-            picked: Picked::Mode(0),
-            hidden: true,
-        },
-        Event::TriggerActivated {
-            seat,
-            card,
-            effect: 0,
-        },
-        Event::SummonDeclared {
-            seat,
-            card,
-            method: Method::Normal,
-            to: field,
-            posture: Posture::FaceUpAttack,
-        },
-        Event::SummonNegated { card, cause },
-        Event::SummonSucceeded { card },
-        Event::CardSet {
-            seat,
-            card,
-            to: field,
-            posture: Posture::FaceDownDefense,
-        },
-        Event::PositionChanged {
-            card,
-            to: Posture::FaceUpDefense,
-            cause,
-        },
-        link(1, seat, card, 1, LinkKind::MonsterEffect),
-        Event::ChainClosed { links: 1 },
-        Event::LinkResolving { link: 1 },
-        Event::StepBegan {
-            link: 1,
-            part: Part::Cost,
-            step: 0,
-        },
-        Event::LinkNegated {
-            link: 1,
-            what: Negation::Effect,
-            cause,
-        },
-        Event::LinkResolved {
-            link: 1,
-            outcome: Outcome::NegatedEffect,
-        },
-        Event::ChainEnded,
-        Event::TriggerMet {
-            seat,
-            card,
-            effect: 0,
-            mandatory: false,
-        },
-        Event::TriggerMissed {
-            seat,
-            card,
-            effect: 0,
-            cause,
-        },
-        moved(card, hand, field, Posture::FaceUpAttack, cause),
-        Event::ValueChanged {
-            card,
-            what: Value::Atk,
-            to: Some(1500),
-            cause,
-        },
-        Event::LpChanged {
-            seat,
-            by: -600,
-            to: 7400,
-            cause,
-        },
-        Event::Shuffled { seat },
-        Event::RandomOutcome {
-            lot,
-            picked: Picked::Cards(smallvec![card]),
-        },
-        Event::LingeringBegan { lingering, cause },
-        Event::LingeringEnded { lingering },
-        Event::Irregularity {
-            rule: rules::Rule::Limit.rule_id(),
-            by: seat,
-            wronged: None,
-        },
-        Event::DuelEnded {
-            result: DuelResult::Draw,
-            reason: ResultReason::LifePoints,
-        },
-        Event::Rewound {
-            to: 3,
-            kind: RewindKind::Judge,
-            undoes: None,
-        },
-        Event::Note,
-    ]);
-    all
-}
 
 /// The fields the contract promises for an event.
 fn promised(event: &Event) -> &'static [&'static str] {
@@ -169,6 +21,18 @@ fn promised(event: &Event) -> &'static [&'static str] {
         Event::TurnBegan { .. } => &["turn", "seat"],
         Event::PhaseEntered { .. } => &["phase"],
         Event::StepEntered { .. } => &["step"],
+        Event::TimingEntered { .. } => &["timing"],
+        Event::LoopFound { .. } => &["length"],
+        Event::AttackDeclared { .. } => &["seat", "card", "target"],
+        Event::AttackRetargeted { .. } => &["card", "target"],
+        Event::AttackStopped { .. } => &["card", "taken_back", "cause"],
+        Event::DamageCalculated { .. } => &["card", "target", "destroyed"],
+        Event::SummonJoined { .. } => &["card", "place", "position"],
+        Event::SpecialSummoned { .. } => &["seat", "method", "moves", "reason"],
+        Event::MaterialsAttached { .. } => &["cards", "to"],
+        Event::Attached { .. } => &["card", "to"],
+        Event::CountersChanged { .. } => &["card", "counter", "by", "to"],
+        Event::TokenMade { .. } => &["seat", "card", "place"],
         Event::WindowOpened { .. } => &["window", "window_kind", "owed", "because"],
         Event::WindowAsked { .. } => &["window", "seat", "by"],
         Event::WindowHeld { .. } => &["window", "seat"],
@@ -203,7 +67,7 @@ fn promised(event: &Event) -> &'static [&'static str] {
 }
 
 /// How many kinds of events there are.
-const KINDS: usize = 42;
+const KINDS: usize = 54;
 
 fn json_of(event: &Event, viewer: Viewer) -> Json {
     let position = after(&set_up());
@@ -248,19 +112,38 @@ fn every_event_has_its_name_and_the_fields_that_are_promised() {
 }
 
 #[test]
-fn every_event_is_one_whole_sentence_with_and_without_faces() {
+fn every_event_in_every_form_is_one_whole_sentence_with_and_without_faces() {
     let known = after(&set_up());
     let mut redacted = known.clone();
     redacted.rows.iter_mut().for_each(|row| row.face = None);
+    let words = Wording::new(Language::En);
     for position in [&known, &redacted, &Position::new()] {
-        for event in one_of_every_kind() {
-            let words = Wording::new(Language::En);
+        for event in every_form() {
             let told = words.sentence_of(position, position, &catalogue(), &event);
-            assert!(told.ends_with(['.', '?']), "{told}");
-            assert!(told.starts_with(|c: char| c.is_uppercase()), "{told}");
-            assert!(!told.contains(['{', '}']) && !told.contains("  "), "{told}");
-            assert!(!told.contains("event-") && !told.contains(".."), "{told}");
+            assert!(told.ends_with(['.', '?']), "{event:?}: {told}");
+            assert!(
+                told.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()),
+                "{event:?}: {told}"
+            );
+            assert!(
+                !told.contains(['{', '}']) && !told.contains("  "),
+                "{event:?}: {told}"
+            );
+            assert!(
+                !told.contains("event-") && !told.contains(".."),
+                "{event:?}: {told}"
+            );
         }
+    }
+}
+
+#[test]
+fn every_form_of_an_event_has_fields_in_json() {
+    for event in every_form() {
+        let json = json_of(&event, Viewer::Judge);
+        let fields = json.as_object().map_or(0, serde_json::Map::len);
+        let bare = promised(&event).is_empty();
+        assert!(bare || fields > 1, "{event:?}: {json}");
     }
 }
 
@@ -374,6 +257,7 @@ fn people_count_effects_and_steps_from_one_and_so_does_the_contract() {
             link: 1,
             part: Part::Effect,
             step: 0,
+            together: false,
         },
         Viewer::Judge,
     );

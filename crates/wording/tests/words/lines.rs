@@ -65,7 +65,43 @@ fn every_action_is_a_line() {
             Action::ChangePosition { card },
             "A changes the position of Elemental HERO Stratos",
         ),
+        (
+            Action::SpecialSummon { card, way: 0 },
+            "A special summons Elemental HERO Stratos",
+        ),
+        (
+            Action::SpecialSummon { card, way: 2 },
+            "A special summons Elemental HERO Stratos by way 3",
+        ),
+        (Action::PendulumSummon, "A pendulum summons"),
+        (
+            Action::GeminiSummon { card },
+            "A gemini summons Elemental HERO Stratos",
+        ),
+        (
+            Action::Attack { card, target: None },
+            "A attacks directly with Elemental HERO Stratos",
+        ),
+        (
+            Action::Attack {
+                card,
+                target: Some(B_WABOKU.into()),
+            },
+            "A attacks Waboku with Elemental HERO Stratos",
+        ),
         (Action::Choose(Picked::Mode(0)), "A chooses mode 1"),
+        (Action::Choose(Picked::Whether(true)), "A chooses yes"),
+        (Action::Choose(Picked::Whether(false)), "A chooses no"),
+        (Action::Choose(Picked::Number(3)), "A chooses 3"),
+        (
+            Action::Choose(Picked::Word(word("Aqua"))),
+            "A declares Aqua",
+        ),
+        (
+            Action::Choose(Picked::Posture(Posture::FaceUpDefense)),
+            "A chooses defense position",
+        ),
+        (Action::Outcome(Picked::Number(4)), "die: 4"),
         (
             Action::Choose(Picked::Name(STRATOS)),
             "A declares Elemental HERO Stratos",

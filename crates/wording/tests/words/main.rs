@@ -2,7 +2,9 @@
 
 mod common;
 mod contract;
+mod every;
 mod keys;
+mod later;
 mod lines;
 mod positions;
 mod sentences;

@@ -1,8 +1,9 @@
 //! Positions, questions and refusals in words.
 
 use crate::common::*;
+use crate::every::{choice_kinds, goals, lingering, lingering_rules, lots, uses};
 use duel::*;
-use rules::{Ask, Next, Question, Refusal, Rule};
+use rules::{Ask, Check, Next, Question, Refusal, Rule, Truth};
 use smallvec::smallvec;
 use wording::{Language, Viewer, Wording};
 
@@ -22,6 +23,7 @@ fn in_a_chain() -> Vec<Event> {
         speed: 2,
         targets: smallvec![A_MONSTER],
         declared: None,
+        word: None,
     };
     let more = [
         Event::Said {
@@ -51,6 +53,7 @@ fn in_a_chain() -> Vec<Event> {
             lingering: Lingering {
                 rule: LingeringRule::CannotActivate(STRATOS),
                 seat: Seat::A,
+                card: None,
                 until: Until::EndOfTurn(3),
                 source: B_WABOKU,
             },
@@ -269,6 +272,113 @@ fn every_flag_of_a_profile_and_each_of_its_values_has_words() {
 }
 
 #[test]
+fn a_card_of_the_field_is_told_with_all_that_belongs_to_it() {
+    let mut position = after(&set_up());
+    let attach = |position: &mut Position, card: CardId, zone| {
+        let row = position.rows.iter_mut().find(|row| row.id == card);
+        let row = row.expect("the card is there");
+        row.attached = Some(A_MONSTER);
+        row.place = Place { zone, ..row.place };
+    };
+    attach(&mut position, A_SANGAN, Zone::Material);
+    attach(&mut position, A_ROTA, Zone::Spell);
+    position.values.push((A_MONSTER, Value::Atk, 2400));
+    position.values.push((A_MONSTER, Value::Level, 5));
+    position.values.push((A_MONSTER, Value::Negated, 1));
+    position.counters.push((A_MONSTER, word("Spell"), 2));
+    let told = words().position(&position, &catalogue());
+    let expected = "\
+  Monsters: 3 Sangan, face-up attack position, ATK 2400 / DEF 600, level 5, effects negated, \
+2 Spell Counters, materials: Sangan, equipped with Reinforcement of the Army
+  Spells and traps: 1 Reinforcement of the Army, face-down, tied to Sangan";
+    assert!(told.contains(expected), "{told}");
+}
+
+#[test]
+fn an_attack_and_the_timing_of_its_damage_step_are_told() {
+    let mut position = after(&set_up());
+    position.phase = Phase::Battle;
+    position.step = Some(Step::Damage);
+    position.timing = Some(DamageTiming::BeforeCalculation);
+    let attack = |target| {
+        Some(Attack {
+            seat: Seat::A,
+            card: A_MONSTER,
+            target,
+            changed: false,
+            declared: true,
+            was_face_down: false,
+            calculated: false,
+            doomed: [false; 2],
+            reply: None,
+        })
+    };
+    position.attack = attack(Some(B_SET));
+    let told = words().position(&position, &catalogue());
+    let expected = "Turn 3, battle phase, damage step, before damage calculation. It is A's turn.\n\
+                    Attack: Sangan attacks Mind Crush.\n";
+    assert!(told.starts_with(expected), "{told}");
+    position.attack = attack(None);
+    let told = words().position(&position, &catalogue());
+    assert!(
+        told.contains("Attack: Sangan attacks B directly."),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_summon_of_several_names_them_all() {
+    let mut position = after(&set_up());
+    position.summon = Some(PendingSummon {
+        seat: Seat::A,
+        card: A_SANGAN,
+        method: Method::Pendulum,
+        to: zone(Seat::A, Zone::Monster, 1),
+        posture: Posture::FaceUpAttack,
+        from: Zone::Hand,
+        way: None,
+        asked: false,
+    });
+    position.joined.push(Joined {
+        card: A_STRATOS,
+        to: zone(Seat::A, Zone::Monster, 2),
+        posture: Posture::FaceUpAttack,
+        from: Zone::Extra,
+    });
+    assert_eq!(
+        words().chain_lines(&position, &catalogue()),
+        ["Under way: A's Pendulum Summon of Sangan and Elemental HERO Stratos."]
+    );
+}
+
+#[test]
+fn everything_of_the_ledger_and_everything_in_force_is_a_whole_sentence() {
+    let mut position = after(&set_up());
+    position.used.extend(uses());
+    for card in [None, Some(A_MONSTER)] {
+        let rules = lingering_rules().into_iter();
+        let all = rules.map(|rule| lingering(rule, card, Until::EndOfTurn(3)));
+        position.lingering.extend(all);
+    }
+    for goal in goals() {
+        position.goals[Seat::B] = Some(goal);
+        let told = words().position(&position, &catalogue());
+        let ledger = told.split("\n\n").last().unwrap_or_default();
+        assert_eq!(
+            ledger.lines().count(),
+            uses().len() + position.lingering.len() + 1
+        );
+        for line in ledger.lines() {
+            assert!(
+                line.ends_with('.') && !line.contains(['{', '}', '_']),
+                "{line}"
+            );
+            assert!(!line.contains("none") && !line.contains("  "), "{line}");
+        }
+    }
+}
+
+#[test]
 fn two_positions_are_told_apart_by_what_differs_alone() {
     let (words, cards) = (words(), rules::Catalogue::new(Vec::new(), Digest([0; 32])));
     let one = duel::Position::new();
@@ -282,4 +392,54 @@ fn two_positions_are_told_apart_by_what_differs_alone() {
     assert_eq!((difference.what, difference.seat), ("lp", Some(Seat::B)));
     assert_eq!(difference.about, "B's life points");
     assert_eq!(difference.values, ["8000", "7500"]);
+}
+
+#[test]
+fn every_choice_and_every_lot_has_its_question() {
+    for what in choice_kinds() {
+        for (least, most) in [(0, 1), (1, 1), (2, 3)] {
+            let mut position = after(&set_up());
+            let seat = Seat::A;
+            position.choice = Some(Choice {
+                seat,
+                what,
+                least,
+                most,
+            });
+            let question = Question::Choice(what);
+            let told = words().ask(&Ask { seat, question }, &position);
+            assert!(
+                told.starts_with("A has to choose ") && told.ends_with('.'),
+                "{told}"
+            );
+            assert!(!told.contains(['{', '}', '_']), "{told}");
+        }
+    }
+    for lot in lots() {
+        let chance = Next::Chance { lot, seat: Seat::A };
+        let told = words()
+            .awaited(&chance, &Position::new())
+            .unwrap_or_default();
+        assert!(told.starts_with("Chance is awaited: "), "{told}");
+    }
+}
+
+#[test]
+fn a_condition_says_whether_it_holds_and_what_would_have_to_be_known() {
+    let check = |truth, missing| {
+        words().check(&Check {
+            rule: Rule::Target,
+            truth,
+            missing,
+        })
+    };
+    assert_eq!(
+        check(Truth::No, vec![]),
+        "Fails: Target. There has to be something that can be targeted."
+    );
+    assert_eq!(
+        check(Truth::Unknown, vec![(Seat::B, Zone::Hand, 2)]),
+        "Can't be told: Target. There has to be something that can be targeted. \
+         The record would have to know 2 unidentified cards in B's hand."
+    );
 }

@@ -93,6 +93,7 @@ fn chain() -> Vec<Event> {
             speed: 2,
             targets: smallvec![A_ROTA],
             declared: Some(STRATOS),
+            word: None,
         },
         opened(
             3,
@@ -114,6 +115,7 @@ fn chain() -> Vec<Event> {
             link: 2,
             part: Part::Effect,
             step: 0,
+            together: false,
         },
         Event::LinkNegated {
             link: 1,
@@ -441,6 +443,7 @@ fn a_summon_is_told_when_it_is_declared_and_when_it_succeeds() {
         method: Method::Normal,
         to: zone(Seat::A, Zone::Monster, 1),
         posture: Posture::FaceUpAttack,
+        way: None,
     };
     let met = Event::TriggerMet {
         seat: Seat::A,
@@ -501,6 +504,7 @@ fn numbers_say_what_they_were_and_what_they_are() {
     let lingering = Lingering {
         rule: LingeringRule::NoBattleDamage,
         seat: Seat::B,
+        card: None,
         until: Until::EndOfTurn(3),
         source: B_WABOKU,
     };
@@ -601,7 +605,8 @@ fn a_trace_leaves_out_what_only_moves_the_machine_on() {
         told(Event::StepBegan {
             link: 1,
             part: Part::Cost,
-            step: 0
+            step: 0,
+            together: false,
         }),
         None
     );

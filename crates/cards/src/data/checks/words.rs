@@ -1,6 +1,6 @@
 //! The words of the game that are written as text: attributes and types.
 
-use crate::data::{locate::Mistake, locate::Step, reading};
+use crate::data::{locate::Mistake, locate::Step, spelling};
 use duel::Word;
 
 /// The six attributes, and the seventh.
@@ -42,6 +42,6 @@ pub(super) fn unknown(path: &[Step], what: &str, word: Word, possible: &[&str]) 
     let word = word.as_str();
     (!possible.contains(&word)).then(|| {
         let message = format!("`{word}` is no {what}");
-        Mistake::at(path, message).hint(reading::nearest(word, possible))
+        Mistake::at(path, message).hint(spelling::nearest(word, possible))
     })
 }

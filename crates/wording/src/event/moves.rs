@@ -2,7 +2,7 @@
 
 use crate::event::Teller;
 use crate::{args, ids};
-use duel::{Cause, Move, Place, Reason, Zone};
+use duel::{Action, Cause, Move, Place, Posture, Reason, Zone};
 
 /// The moves of one event that are said together.
 struct Group {
@@ -12,7 +12,7 @@ struct Group {
 }
 
 impl Teller<'_> {
-    pub(crate) fn moved(&self, moves: &[Move], cause: Cause) -> String {
+    pub(super) fn moved(&self, moves: &[Move], cause: Cause) -> String {
         let ways: Vec<String> = grouped(moves)
             .iter()
             .map(|group| self.way(group, cause))
@@ -35,17 +35,58 @@ impl Teller<'_> {
         self.words.text(
             "moves",
             args![
-                how: how(group, cause),
+                how: self.how(group, cause),
+                face: if group.face_up() { "up" } else { "down" },
+                holder: self.holder(group, cause),
                 cards: cards,
                 count: group.moves.len(),
                 from: self.origin(group),
                 to: self.words.located("place-to", group.to),
                 place: self.words.located("place-in", group.to),
                 seat: self.player(by),
+                taker: self.player(group.to.seat),
                 owner: self.player(group.from.seat),
                 by: self.cause_name(cause),
             ],
         )
+    }
+
+    /// The key of the sentence's form.
+    fn how(&self, group: &Group, cause: Cause) -> &'static str {
+        match (cause.reason, group.from.zone, group.to.zone) {
+            (_, Zone::Monster, Zone::Monster) if group.from.seat != group.to.seat => "control",
+            (_, from, to) if from == to && from.on_field() => "shifted",
+            (_, _, Zone::Material) => "attached",
+            (Reason::Detached, ..) | (Reason::Cost, Zone::Material, _) => "detached",
+            (Reason::Rule, Zone::Deck, Zone::Hand) | (Reason::Drawn, ..) => "draw",
+            (Reason::Cost, _, Zone::Banished) => "banished_cost",
+            (Reason::Cost, ..) => "cost",
+            (Reason::Effect | Reason::Rule, _, Zone::Banished) => "banished",
+            (Reason::Effect | Reason::Rule | Reason::SetUp, ..) => "go",
+            (Reason::Material, ..) if self.is_tribute() => "tribute",
+            (reason, ..) => ids::reason(reason),
+        }
+    }
+
+    /// True while a monster is Normal Summoned or Set: what goes for it is tributed.
+    fn is_tribute(&self) -> bool {
+        let said = self.before.intent.as_ref().map(|intent| &intent.action);
+        matches!(
+            said,
+            Some(Action::Summon { .. } | Action::SetMonster { .. })
+        )
+    }
+
+    /// The monster whose materials they were, or become.
+    fn holder(&self, group: &Group, cause: Cause) -> String {
+        let first = group.moves.first().map(|step| step.card);
+        let at = if group.to.zone == Zone::Material {
+            self.after
+        } else {
+            self.before
+        };
+        let holder = first.and_then(|card| at.card(card)?.attached);
+        holder.map_or_else(|| self.cause_name(cause), |card| self.name(card))
     }
 
     fn origin(&self, group: &Group) -> String {
@@ -59,12 +100,19 @@ impl Teller<'_> {
     }
 
     /// The names that are known, and how many more cards there are.
-    pub(crate) fn counted(&self, mut names: Vec<String>, all: usize) -> String {
+    pub(super) fn counted(&self, mut names: Vec<String>, all: usize) -> String {
         let unknown = all.saturating_sub(names.len());
         if unknown > 0 || names.is_empty() {
             names.push(self.words.text("count-cards", args![count: unknown]));
         }
         self.words.list(&names)
+    }
+}
+
+impl Group {
+    fn face_up(&self) -> bool {
+        let down = [Posture::FaceDown, Posture::FaceDownDefense];
+        !self.moves.iter().all(|step| down.contains(&step.posture))
     }
 }
 
@@ -94,14 +142,4 @@ fn same_way(group: &Group, step: &Move) -> bool {
 
 fn both_on_field(one: Place, other: Place) -> bool {
     one.seat == other.seat && one.zone.on_field() && other.zone.on_field()
-}
-
-/// The key of the sentence's form.
-fn how(group: &Group, cause: Cause) -> &'static str {
-    match (cause.reason, group.from.zone, group.to.zone) {
-        (Reason::Rule, Zone::Deck, Zone::Hand) => "draw",
-        (Reason::Cost, _, _) => "cost",
-        (Reason::Effect | Reason::Rule | Reason::SetUp, _, _) => "go",
-        (reason, _, _) => ids::reason(reason),
-    }
 }

@@ -1,0 +1,92 @@
+//! What must be so.
+
+use super::pool::quantity;
+use super::{Speaker, spelling};
+use crate::args;
+use duel::Phase;
+use rules::vocabulary::{Condition, Pool};
+
+impl Speaker<'_> {
+    /// All of them: "X and Y".
+    pub(super) fn conditions(&self, conditions: &[Condition]) -> String {
+        let said = conditions.iter().map(|one| self.condition(one));
+        self.words.list(&said.collect::<Vec<_>>())
+    }
+
+    /// "there is a card in the opponent's hand".
+    pub(super) fn condition(&self, condition: &Condition) -> String {
+        match condition {
+            Condition::Exists(pool) => self.exists(pool, true),
+            Condition::None(pool) => self.exists(pool, false),
+            Condition::Count { pool, least, most } => self.so_many_exist(pool, *least, *most),
+            Condition::More(first, second) => {
+                let (first, second) = (self.amount(first), self.amount(second));
+                self.text("defined-more", args![first: first, second: second])
+            }
+            Condition::Turn(side) => self.text("defined-turn", args![whose: spelling::side(*side)]),
+            Condition::Phase(phases) => {
+                let said = |phase: &Phase| self.words.the_phase(*phase);
+                let phases = self.either(&phases.iter().map(said).collect::<Vec<_>>());
+                self.text("defined-in-phase", args![phases: phases])
+            }
+            Condition::ChainAtLeast(links) => {
+                self.text("defined-chain-at-least", args![count: *links])
+            }
+            Condition::SummonedBy(methods) => self.summoned_by(methods),
+            Condition::UsedThisTurn(effect) => {
+                let effect = u32::from(*effect) + 1;
+                self.text("defined-used-this-turn", args![effect: effect])
+            }
+            Condition::Rolled(least, most) => self.rolled(*least, *most),
+            Condition::Not(condition) => {
+                let condition = self.condition(condition);
+                self.text("defined-not", args![condition: condition])
+            }
+            Condition::Any(conditions) => {
+                let said = conditions.iter().map(|one| self.condition(one));
+                self.either(&said.collect::<Vec<_>>())
+            }
+            Condition::All(conditions) => self.conditions(conditions),
+            Condition::NoNameTwiceInChain => self.text("defined-no-name-twice", &[]),
+            Condition::NothingElseActivated => self.text("defined-nothing-activated", &[]),
+            Condition::NothingSpecialSummoned => self.text("defined-nothing-summoned", &[]),
+            Condition::WasSet => self.text("defined-was-set", &[]),
+        }
+    }
+
+    fn exists(&self, pool: &Pool, is: bool) -> String {
+        if pool.filter.this {
+            let this = self.with(self.text("defined-this", &[]), &pool.filter);
+            let places = self.places(&pool.places, pool.side);
+            let is = if is { "yes" } else { "no" };
+            return self.text("defined-this-is", args![this: this, places: places, is: is]);
+        }
+        match is {
+            true => self.text("defined-exists", args![thing: self.one_of(pool)]),
+            false => self.text("defined-none", args![thing: self.bare(pool)]),
+        }
+    }
+
+    fn so_many_exist(&self, pool: &Pool, least: u32, most: u32) -> String {
+        let count = quantity(least, most);
+        let things = self.so_many(&count, self.noun_in(pool, count.plural()));
+        let things = self.placed(things, pool);
+        let exactly = if least == most { "yes" } else { "no" };
+        self.text(
+            "defined-so-many-exist",
+            args![count: most, exactly: exactly, things: things],
+        )
+    }
+
+    /// What the coin or the die showed.
+    fn rolled(&self, least: u32, most: u32) -> String {
+        let how = match (self.coin, least, most) {
+            (true, 1.., _) => "heads",
+            (true, 0, 0) => "tails",
+            (true, ..) => "any",
+            (false, least, most) if least == most => "exactly",
+            (false, ..) => "between",
+        };
+        self.text("defined-rolled", args![how: how, least: least, most: most])
+    }
+}

@@ -1,0 +1,205 @@
+//! Which cards, and where: pools, numbers of cards from them, places.
+
+use super::{Speaker, Things, spelling};
+use crate::args;
+use rules::vocabulary::{Amount, Filter, Places, Pool, Side, Targets};
+
+/// From this number on, "at most so many" is no limit.
+const NO_LIMIT: u32 = 20;
+
+/// How many things.
+pub(super) struct Quantity {
+    how: &'static str,
+    least: u32,
+    most: u32,
+}
+
+impl Quantity {
+    /// The number that the form of the noun depends on.
+    pub(super) const fn plural(&self) -> u32 {
+        self.most
+    }
+}
+
+/// "2", "1 to 3", "up to 2", "1 or more", "any number of".
+pub(super) fn quantity(least: u32, most: u32) -> Quantity {
+    let how = match (least, most) {
+        (0, NO_LIMIT..) => "any",
+        (_, NO_LIMIT..) => "or_more",
+        (least, most) if least == most => "exactly",
+        (0, _) => "up_to",
+        _ => "between",
+    };
+    Quantity { how, least, most }
+}
+
+impl Speaker<'_> {
+    /// "1 or more monsters".
+    pub(super) fn so_many(&self, count: &Quantity, noun: String) -> String {
+        let said = args![how: count.how, least: count.least, most: count.most, noun: noun];
+        self.text("defined-so-many", said)
+    }
+
+    /// "1 monster in the monster zones".
+    pub(super) fn targets(&self, targets: &Targets) -> String {
+        let (least, most) = (u32::from(targets.least), u32::from(targets.most));
+        self.some(&targets.pool, &Amount::Fixed(least), &Amount::Fixed(most))
+            .text
+    }
+
+    /// "all monsters in the monster zones", "this card", "the attacking monster".
+    pub(super) fn all(&self, pool: &Pool) -> Things {
+        if let Some(one) = self.definite(pool) {
+            return Things::one(one);
+        }
+        let noun = self.noun_of_all(&pool.filter, usual_noun(pool));
+        let all = self.text("defined-all", args![noun: noun]);
+        Things::many(self.placed(all, pool))
+    }
+
+    /// A pool of which everybody knows the one card.
+    fn definite(&self, pool: &Pool) -> Option<String> {
+        if pool.filter.this {
+            return Some(self.this(pool));
+        }
+        let card = match pool.places.as_slice() {
+            [Places::Attacker] => "defined-attacker",
+            [Places::Attacked] => "defined-attacked",
+            [Places::Bearer] => "defined-bearer",
+            _ => return None,
+        };
+        Some(self.with(self.text(card, &[]), &pool.filter))
+    }
+
+    /// "this card"; where it is looked for elsewhere than on the field, with the place.
+    fn this(&self, pool: &Pool) -> String {
+        let this = self.with(self.text("defined-this", &[]), &pool.filter);
+        let field = [Places::Monsters, Places::SpellsAndTraps, Places::Field];
+        if pool.places.iter().all(|place| field.contains(place)) {
+            return this;
+        }
+        self.at(this, pool)
+    }
+
+    /// So many cards of a pool.
+    pub(super) fn some(&self, pool: &Pool, least: &Amount, most: &Amount) -> Things {
+        let (Amount::Fixed(least), Amount::Fixed(most)) = (least, most) else {
+            return Things::many(self.up_to(pool, least, most));
+        };
+        let count = quantity(*least, *most);
+        let noun = self.noun_in(pool, count.plural());
+        let things = self.so_many(&count, noun);
+        Things {
+            text: self.placed(things, pool),
+            one: *most == 1,
+        }
+    }
+
+    /// As many cards as a number that isn't written says.
+    fn up_to(&self, pool: &Pool, least: &Amount, most: &Amount) -> String {
+        let noun = self.noun_in(pool, 2);
+        let limit = self.amount(most);
+        let said = match least {
+            Amount::Fixed(least) => {
+                args![how: "up_to", least: *least, noun: noun, limit: limit].to_vec()
+            }
+            _ => args![how: "as_many", least: 0, noun: noun, limit: limit].to_vec(),
+        };
+        self.placed(self.text("defined-up-to", &said), pool)
+    }
+
+    /// "1 card at random in the opponent's hand".
+    pub(super) fn at_random(&self, pool: &Pool, count: u8) -> Things {
+        let noun = self.noun_in(pool, u32::from(count));
+        let things = self.so_many(&quantity(u32::from(count), u32::from(count)), noun);
+        let things = self.text("defined-random", args![things: things]);
+        Things {
+            text: self.placed(things, pool),
+            one: count == 1,
+        }
+    }
+
+    /// "monsters (“HERO”) in your monster zones", to be counted.
+    pub(super) fn counted(&self, pool: &Pool) -> String {
+        self.placed(self.noun_in(pool, 2), pool)
+    }
+
+    /// "a monster in your monster zones".
+    pub(super) fn one_of(&self, pool: &Pool) -> String {
+        self.placed(self.a(&self.noun_in(pool, 1)), pool)
+    }
+
+    /// "monster in your monster zones", after "no".
+    pub(super) fn bare(&self, pool: &Pool) -> String {
+        self.placed(self.noun_in(pool, 1), pool)
+    }
+
+    pub(super) fn noun_in(&self, pool: &Pool, count: u32) -> String {
+        self.noun(&pool.filter, usual_noun(pool), count)
+    }
+
+    pub(super) fn placed(&self, things: String, pool: &Pool) -> String {
+        self.at(self.with(things, &pool.filter), pool)
+    }
+
+    fn at(&self, things: String, pool: &Pool) -> String {
+        match self.places(&pool.places, pool.side) {
+            nowhere if nowhere.is_empty() => things,
+            at => self.text("defined-there", args![things: things, where: at]),
+        }
+    }
+
+    /// "in your hand or in your graveyard"; empty for no places.
+    pub(super) fn places(&self, places: &[Places], side: Side) -> String {
+        self.each_place("defined-where", places, side)
+    }
+
+    /// "from your hand or from your graveyard"; empty for no places.
+    pub(super) fn from_places(&self, places: &[Places], side: Side) -> String {
+        self.each_place("defined-from", places, side)
+    }
+
+    /// The same with a space before it.
+    pub(super) fn from_there(&self, places: &[Places], side: Side) -> String {
+        match self.from_places(places, side) {
+            none if none.is_empty() => none,
+            from => format!(" {from}"),
+        }
+    }
+
+    /// "to the hand or to the deck"; empty for no places.
+    pub(super) fn to_places(&self, places: &[Places]) -> String {
+        self.each_place("defined-to", places, Side::Either)
+    }
+
+    fn each_place(&self, key: &str, places: &[Places], side: Side) -> String {
+        let said = |place: &Places| {
+            let (place, side) = (spelling::place(*place), spelling::side(side));
+            self.text(key, args![place: place, side: side])
+        };
+        self.either(&places.iter().map(said).collect::<Vec<_>>())
+    }
+
+    /// What is taken from the deck by a search: "1 monster (level 4 or lower)".
+    pub(super) fn searched(&self, filter: &Filter, count: u8) -> String {
+        let count = quantity(u32::from(count), u32::from(count));
+        let noun = self.noun(filter, "card", count.plural());
+        self.with(self.so_many(&count, noun), filter)
+    }
+}
+
+/// What the cards of a pool are called where their filter says nothing of their kind.
+fn usual_noun(pool: &Pool) -> &'static str {
+    match pool.places.as_slice() {
+        [
+            Places::Monsters
+            | Places::Occasion
+            | Places::Attacker
+            | Places::Attacked
+            | Places::Bearer,
+        ] => "monster",
+        [Places::SpellsAndTraps] => "spell_or_trap",
+        [Places::OwnMaterials | Places::Materials] => "material",
+        _ => "card",
+    }
+}

@@ -1,0 +1,794 @@
+//! One of everything a card file can say. A new variant of any of these doesn't compile before it
+//! has a sample here.
+
+use crate::common::{any, card, catalogue, effect, golem, mode, pool, said, word};
+use duel::{DamageTiming, Forbidden, Method, Passcode, Phase, Value};
+use rules::vocabulary::*;
+
+/// Samples, each with the pattern it is a sample of: together the patterns are all there are.
+macro_rules! every {
+    ($($name:ident: $of:ty { $($pattern:pat => $sample:expr,)* })*) => {
+        $(fn $name() -> Vec<$of> {
+            let _all_there_are = |of: &$of| match of { $($pattern => (),)* };
+            vec![$($sample,)*]
+        })*
+    };
+}
+
+every! {
+    sides: Side {
+        Side::Either => Side::Either,
+        Side::Own => Side::Own,
+        Side::Opponent => Side::Opponent,
+    }
+    places: Places {
+        Places::Monsters => Places::Monsters,
+        Places::SpellsAndTraps => Places::SpellsAndTraps,
+        Places::FieldZone => Places::FieldZone,
+        Places::PendulumZones => Places::PendulumZones,
+        Places::Field => Places::Field,
+        Places::Hand => Places::Hand,
+        Places::Deck => Places::Deck,
+        Places::Graveyard => Places::Graveyard,
+        Places::Banished => Places::Banished,
+        Places::ExtraDeck => Places::ExtraDeck,
+        Places::OwnMaterials => Places::OwnMaterials,
+        Places::Materials => Places::Materials,
+        Places::UsedAsMaterial => Places::UsedAsMaterial,
+        Places::Occasion => Places::Occasion,
+        Places::Done => Places::Done,
+        Places::Attacker => Places::Attacker,
+        Places::Attacked => Places::Attacked,
+        Places::Bearer => Places::Bearer,
+        Places::AttachedToThis => Places::AttachedToThis,
+    }
+    conditions: Condition {
+        Condition::Exists(_) => Condition::Exists(monsters()),
+        Condition::None(_) => Condition::None(monsters()),
+        Condition::Count { .. } => Condition::Count { pool: monsters(), least: 2, most: 99 },
+        Condition::More(..) => Condition::More(Amount::Fixed(1), Amount::LinkNumber),
+        Condition::Turn(_) => Condition::Turn(Side::Opponent),
+        Condition::Phase(_) => Condition::Phase(vec![Phase::Main1, Phase::Main2]),
+        Condition::ChainAtLeast(_) => Condition::ChainAtLeast(2),
+        Condition::NoNameTwiceInChain => Condition::NoNameTwiceInChain,
+        Condition::NothingElseActivated => Condition::NothingElseActivated,
+        Condition::NothingSpecialSummoned => Condition::NothingSpecialSummoned,
+        Condition::WasSet => Condition::WasSet,
+        Condition::SummonedBy(_) => Condition::SummonedBy(vec![Method::Synchro]),
+        Condition::UsedThisTurn(_) => Condition::UsedThisTurn(0),
+        Condition::Rolled(..) => Condition::Rolled(2, 5),
+        Condition::Not(_) => Condition::Not(Box::new(Condition::WasSet)),
+        Condition::Any(_) => Condition::Any(vec![Condition::WasSet, Condition::ChainAtLeast(1)]),
+        Condition::All(_) => Condition::All(vec![Condition::WasSet, Condition::ChainAtLeast(1)]),
+    }
+    amounts: Amount {
+        Amount::Fixed(_) => Amount::Fixed(3),
+        Amount::Count(_) => Amount::Count(monsters()),
+        Amount::Times(..) => Amount::Times(200, Box::new(Amount::Count(monsters()))),
+        Amount::Half(_) => Amount::Half(Box::new(Amount::LifePoints(Side::Own))),
+        Amount::LinkNumber => Amount::LinkNumber,
+        Amount::LifePoints(_) => Amount::LifePoints(Side::Opponent),
+        Amount::Sum(..) => Amount::Sum(Value::Atk, Box::new(Objects::Targets)),
+        Amount::Printed(..) => Amount::Printed(Value::Def, Box::new(Objects::Each(monsters()))),
+        Amount::LevelsOrRanks(_) => Amount::LevelsOrRanks(Box::new(Objects::Targets)),
+        Amount::LinkRatings(_) => Amount::LinkRatings(Box::new(Objects::This)),
+        Amount::DamageTaken => Amount::DamageTaken,
+        Amount::Moved => Amount::Moved,
+        Amount::Remembered => Amount::Remembered,
+        Amount::Done => Amount::Done,
+        Amount::Number => Amount::Number,
+    }
+    spans: Span {
+        Span::ThisTurn => Span::ThisTurn,
+        Span::NextTurn => Span::NextTurn,
+        Span::DamageStep => Span::DamageStep,
+        Span::WhileThere => Span::WhileThere,
+        Span::Until(..) => Span::Until(Side::Own, Phase::Standby),
+        Span::Ever => Span::Ever,
+    }
+    facings: Facing {
+        Facing::FaceUp => Facing::FaceUp,
+        Facing::Attack => Facing::Attack,
+        Facing::Defense => Facing::Defense,
+        Facing::FaceDown => Facing::FaceDown,
+    }
+    gates: Gate {
+        Gate::Always => Gate::Always,
+        Gate::Also => Gate::Also,
+        Gate::IfDone => Gate::IfDone,
+        Gate::Then => Gate::Then,
+        Gate::IfNotDone => Gate::IfNotDone,
+        Gate::If(_) => Gate::If(Condition::WasSet),
+    }
+    objects: Objects {
+        Objects::Targets => Objects::Targets,
+        Objects::Each(_) => Objects::Each(monsters()),
+        Objects::Picked { .. } => Objects::Picked {
+            pool: monsters(), least: Amount::Fixed(0), most: Amount::Fixed(2), by_opponent: true,
+        },
+        Objects::Random { .. } => Objects::Random { pool: monsters(), count: 1 },
+        Objects::Top { .. } => Objects::Top { side: Side::Own, count: Amount::LinkNumber },
+        Objects::This => Objects::This,
+        Objects::Negated => Objects::Negated,
+        Objects::Done => Objects::Done,
+        Objects::Paid => Objects::Paid,
+    }
+    lingers: Linger {
+        Linger::NoBattleDamage => Linger::NoBattleDamage,
+        Linger::NoEffectDamage => Linger::NoEffectDamage,
+        Linger::NoBattleDestruction => Linger::NoBattleDestruction,
+        Linger::NoEffectDestruction => Linger::NoEffectDestruction,
+        Linger::CannotActivateMoved => Linger::CannotActivateMoved,
+        Linger::Forbids(_) => Linger::Forbids(Forbidden::DeclareAttack),
+        Linger::TrapsNegated => Linger::TrapsNegated,
+        Linger::ColumnNegated => Linger::ColumnNegated,
+        Linger::UnaffectedBySpellsAndTraps => Linger::UnaffectedBySpellsAndTraps,
+        Linger::BanishedWhenItLeaves => Linger::BanishedWhenItLeaves,
+        Linger::SpentAttribute => Linger::SpentAttribute,
+        Linger::DrawsOnSpecialSummon(_) => Linger::DrawsOnSpecialSummon(1),
+    }
+    acts: Act {
+        Act::PayLp(_) => Act::PayLp(Amount::Fixed(1000)),
+        Act::Tribute(_) => Act::Tribute(Objects::This),
+        Act::Destroy(_) => Act::Destroy(Objects::Targets),
+        Act::SendToGraveyard(_) => Act::SendToGraveyard(Objects::Each(monsters())),
+        Act::Banish(_) => Act::Banish(Objects::Targets),
+        Act::DestroyAndBanish(_) => Act::DestroyAndBanish(Objects::Targets),
+        Act::BanishFaceDown(_) => Act::BanishFaceDown(Objects::Targets),
+        Act::ReturnToHand(_) => Act::ReturnToHand(Objects::Targets),
+        Act::ReturnToDeck(..) => Act::ReturnToDeck(Objects::This, Rest::Bottom),
+        Act::AddFromDeck { .. } => Act::AddFromDeck { filter: Filter::default(), count: 1 },
+        Act::Discard(_) => Act::Discard(Objects::Done),
+        Act::DiscardAtRandom { .. } => Act::DiscardAtRandom { side: Side::Opponent, count: 2 },
+        Act::Draw { .. } => Act::Draw { side: Side::Own, count: Amount::Fixed(2) },
+        Act::Shuffle(_) => Act::Shuffle(Side::Own),
+        Act::Reveal(_) => Act::Reveal(Objects::This),
+        Act::Detach(_) => Act::Detach(one_of(Side::Own, Places::OwnMaterials)),
+        Act::Attach(_) => Act::Attach(Objects::Targets),
+        Act::SpecialSummon { .. } => Act::SpecialSummon {
+            what: Objects::Targets, to_opponent: true, facing: Facing::Defense, ignoring: true,
+            method: Method::Fusion, negated: true,
+        },
+        Act::FusionSummon { .. } => Act::FusionSummon {
+            what: Filter::default(), materials: monsters(), banish: true,
+        },
+        Act::RitualSummon { .. } => Act::RitualSummon {
+            what: Filter::default(), tributes: monsters(), exactly: true,
+        },
+        Act::NormalSummonAfter { .. } => Act::NormalSummonAfter { what: Filter::default() },
+        Act::MakeToken { .. } => Act::MakeToken {
+            token: Passcode(4_206_964), count: 2, to_opponent: true, facing: Facing::Defense,
+            values: Some(Amount::DamageTaken),
+        },
+        Act::Set(_) => Act::Set(Objects::Done),
+        Act::ChangePosition { .. } => {
+            Act::ChangePosition { what: Objects::Targets, to: Turn::FaceDown }
+        },
+        Act::TakeControl { .. } => {
+            Act::TakeControl { what: Objects::Targets, until: Span::ThisTurn }
+        },
+        Act::Equip(_) => Act::Equip(Objects::Targets),
+        Act::Bind(_) => Act::Bind(Objects::Targets),
+        Act::PutCounters { .. } => Act::PutCounters {
+            what: Objects::This, counter: word("Spell"), count: Amount::Fixed(1),
+        },
+        Act::TakeCounters { .. } => Act::TakeCounters {
+            what: Objects::This, counter: word("Spell"), count: Amount::LinkNumber,
+        },
+        Act::Damage { .. } => Act::Damage { side: Side::Opponent, amount: Amount::Fixed(500) },
+        Act::GainLp { .. } => Act::GainLp { side: Side::Either, amount: Amount::Moved },
+        Act::Change { .. } => Act::Change {
+            of: Objects::Targets, what: Value::Level, by: Delta::Minus(Amount::Fixed(1)),
+            until: Span::Ever,
+        },
+        Act::Become { .. } => Act::Become {
+            of: Objects::Targets, what: Value::Atk, to: Amount::Fixed(0), until: Span::NextTurn,
+        },
+        Act::NegateSummon => Act::NegateSummon,
+        Act::NegateActivation => Act::NegateActivation,
+        Act::NegateEffect => Act::NegateEffect,
+        Act::NegateAttack => Act::NegateAttack,
+        Act::NegateEffectsOf { .. } => {
+            Act::NegateEffectsOf { what: Objects::Targets, until: Span::WhileThere }
+        },
+        Act::EndBattlePhase => Act::EndBattlePhase,
+        Act::TossCoin => Act::TossCoin,
+        Act::RollDie => Act::RollDie,
+        Act::Remember(_) => Act::Remember(Amount::DamageTaken),
+        Act::Later { .. } => Act::Later {
+            what: Objects::Done, then: Later::Return, at: Span::Until(Side::Own, Phase::Standby),
+        },
+        Act::Linger { .. } => Act::Linger {
+            side: Side::Own, rule: Linger::NoBattleDamage, until: Span::ThisTurn,
+        },
+        Act::LingerOn { .. } => Act::LingerOn {
+            what: Objects::This, rule: Linger::NoEffectDestruction, until: Span::ThisTurn,
+        },
+        Act::Win(_) => Act::Win(Side::Own),
+        Act::Nothing => Act::Nothing,
+    }
+    traits: Trait {
+        Trait::NotDestroyedByBattle => Trait::NotDestroyedByBattle,
+        Trait::NotDestroyedByEffects(_) => Trait::NotDestroyedByEffects(Side::Opponent),
+        Trait::NotTargeted(_) => Trait::NotTargeted(Side::Either),
+        Trait::UnaffectedBySpells => Trait::UnaffectedBySpells,
+        Trait::UnaffectedByTraps => Trait::UnaffectedByTraps,
+        Trait::Pierces => Trait::Pierces,
+        Trait::AttacksDirectly => Trait::AttacksDirectly,
+        Trait::AttacksTwice => Trait::AttacksTwice,
+        Trait::AttacksEach => Trait::AttacksEach,
+        Trait::CannotAttack => Trait::CannotAttack,
+        Trait::CannotAttackDirectly => Trait::CannotAttackDirectly,
+        Trait::NotAttacked => Trait::NotAttacked,
+        Trait::NoBattleDamage => Trait::NoBattleDamage,
+        Trait::NotTributed => Trait::NotTributed,
+    }
+    standings: Standing {
+        Standing::Change { .. } => Standing::Change {
+            of: monsters(), what: Value::Atk, by: Delta::Plus(Amount::Fixed(500)),
+        },
+        Standing::Is { .. } => Standing::Is {
+            of: this(), what: Value::Def, to: Amount::Count(monsters()),
+        },
+        Standing::Negates(_) => Standing::Negates(monsters()),
+        Standing::Forbids { .. } => Standing::Forbids {
+            side: Side::Opponent, what: Forbidden::ActivateTraps, with: Filter::default(),
+        },
+        Standing::Has { .. } => Standing::Has { of: this(), what: Trait::Pierces },
+        Standing::Unanswerable(_) => Standing::Unanswerable(Side::Opponent),
+        Standing::BanishedInstead { .. } => Standing::BanishedInstead {
+            side: Side::Opponent, what: Filter::default(),
+        },
+        Standing::DestroysBoundWhenItLeaves => Standing::DestroysBoundWhenItLeaves,
+        Standing::DestroyedWithBound => Standing::DestroyedWithBound,
+        Standing::DestroyedWhile(_) => Standing::DestroyedWhile(Condition::None(monsters())),
+        Standing::While(..) => Standing::While(
+            Condition::Turn(Side::Own),
+            vec![Standing::Has { of: this(), what: Trait::NotAttacked }],
+        ),
+        Standing::NormalElsewhere => Standing::NormalElsewhere,
+    }
+    does: Does {
+        Does::SpecialSummons => Does::SpecialSummons,
+        Does::DestroysOnField => Does::DestroysOnField,
+        Does::DestroysTwoOfYours => Does::DestroysTwoOfYours,
+        Does::AddsFromDeck => Does::AddsFromDeck,
+        Does::SummonsFromDeck => Does::SummonsFromDeck,
+        Does::SendsFromDeck => Does::SendsFromDeck,
+        Does::MovesFromGraveyard => Does::MovesFromGraveyard,
+        Does::Banishes => Does::Banishes,
+        Does::Draws => Does::Draws,
+        Does::Damages => Does::Damages,
+        Does::TargetsThis => Does::TargetsThis,
+    }
+    activations: Activation {
+        Activation::SpellCard => Activation::SpellCard,
+        Activation::TrapCard => Activation::TrapCard,
+        Activation::SpellEffect => Activation::SpellEffect,
+        Activation::TrapEffect => Activation::TrapEffect,
+        Activation::MonsterEffect => Activation::MonsterEffect,
+    }
+    whys: Why {
+        Why::Battle => Why::Battle,
+        Why::Destroyed => Why::Destroyed,
+        Why::Effect => Why::Effect,
+        Why::Cost => Why::Cost,
+        Why::Tributed => Why::Tributed,
+        Why::Material => Why::Material,
+        Why::Discarded => Why::Discarded,
+        Why::Drawn => Why::Drawn,
+    }
+    subjects: Subject {
+        Subject::This => Subject::This,
+        Subject::Bearer => Subject::Bearer,
+        Subject::Any(_) => any(Filter::default()),
+    }
+    occasions: Occasion {
+        Occasion::Summoned { .. } => Occasion::Summoned {
+            what: Subject::This, by: Side::Opponent, methods: vec![Method::Link],
+            from: vec![Places::Graveyard], by_effect: Some(1),
+        },
+        Occasion::Moved { .. } => moved(vec![Places::Field], vec![Places::Graveyard], vec![]),
+        Occasion::Flipped(_) => Occasion::Flipped(Subject::This),
+        Occasion::PositionChanged(_) => Occasion::PositionChanged(Subject::This),
+        Occasion::Damaged { .. } => Occasion::Damaged {
+            side: Side::Own, by: Side::Opponent, battle: true, effect: true,
+        },
+        Occasion::Gained(_) => Occasion::Gained(Side::Opponent),
+        Occasion::Attack { .. } => Occasion::Attack {
+            by: Side::Opponent, attacker: Some(any(Filter::default())), target: Some(Subject::This),
+            direct: false,
+        },
+        Occasion::Battled(_) => Occasion::Battled(Subject::Bearer),
+        Occasion::DestroysByBattle { .. } => Occasion::DestroysByBattle {
+            what: Subject::This, other: Filter::default(),
+        },
+        Occasion::Activated { .. } => Occasion::Activated { by: Side::Own, kinds: vec![] },
+        Occasion::Phase { .. } => Occasion::Phase { phase: Phase::End, turn: Side::Own },
+    }
+    answers: Answers {
+        Answers::SummonAttempt { .. } => Answers::SummonAttempt {
+            by: Side::Opponent, methods: vec![Method::Normal, Method::Flip], single: true,
+        },
+        Answers::Activation { .. } => Answers::Activation {
+            by: Side::Either, kinds: vec![Activation::SpellCard], that: vec![],
+        },
+        Answers::Happening(_) => Answers::Happening(Occasion::Gained(Side::Own)),
+    }
+    limits: Limit {
+        Limit::OncePerTurn => Limit::OncePerTurn,
+        Limit::OncePerTurnByName => Limit::OncePerTurnByName,
+        Limit::ActivatedOncePerTurnByName => Limit::ActivatedOncePerTurnByName,
+        Limit::OneEffectPerTurnByName => Limit::OneEffectPerTurnByName,
+        Limit::OncePerChain => Limit::OncePerChain,
+        Limit::OncePerDuelByName => Limit::OncePerDuelByName,
+    }
+    kinds: EffectKind {
+        EffectKind::CardActivation => EffectKind::CardActivation,
+        EffectKind::Ignition => EffectKind::Ignition,
+        EffectKind::Quick => EffectKind::Quick,
+        EffectKind::MandatoryQuick => EffectKind::MandatoryQuick,
+        EffectKind::Trigger { .. } => EffectKind::Trigger {
+            mandatory: false, timing: Timing::If, event: Occasion::Flipped(Subject::This),
+        },
+        EffectKind::Continuous(_) => EffectKind::Continuous(vec![Standing::NormalElsewhere]),
+    }
+    specials: Special {
+        Special::Free => Special::Free,
+        Special::ProperFirst => Special::ProperFirst,
+        Special::OwnWayOnly => Special::OwnWayOnly,
+    }
+    monster_kinds: MonsterKind {
+        MonsterKind::Main => MonsterKind::Main,
+        MonsterKind::Ritual => MonsterKind::Ritual,
+        MonsterKind::Fusion => MonsterKind::Fusion,
+        MonsterKind::Synchro => MonsterKind::Synchro,
+        MonsterKind::Xyz => MonsterKind::Xyz,
+        MonsterKind::Link => MonsterKind::Link,
+    }
+    declares: Declares {
+        Declares::Name => Declares::Name,
+        Declares::Race => Declares::Race,
+        Declares::Attribute => Declares::Attribute,
+    }
+}
+
+fn monsters() -> Pool {
+    pool(Side::Own, Places::Monsters, Filter::default())
+}
+
+fn this() -> Pool {
+    let this = Filter {
+        this: true,
+        ..Filter::default()
+    };
+    pool(Side::Own, Places::Monsters, this)
+}
+
+fn one_of(side: Side, place: Places) -> Objects {
+    Objects::Picked {
+        pool: pool(side, place, Filter::default()),
+        least: Amount::Fixed(1),
+        most: Amount::Fixed(1),
+        by_opponent: false,
+    }
+}
+
+fn moved(from: Vec<Places>, to: Vec<Places>, why: Vec<Why>) -> Occasion {
+    Occasion::Moved {
+        what: any(Filter::default()),
+        from,
+        to,
+        why,
+        by: Side::Opponent,
+        side: Side::Own,
+    }
+}
+
+/// A filter with this one field given, for every field. (A new one doesn't compile before it is
+/// here.)
+fn filters() -> Vec<Filter> {
+    let every = Filter {
+        class: vec![Class::Monster, Class::Spell],
+        monsters: monster_kinds(),
+        spells: vec![Spell::QuickPlay, Spell::Normal, Spell::Ritual],
+        traps: vec![Trap::Counter, Trap::Normal],
+        tuner: Some(false),
+        normal: Some(true),
+        level_at_least: Some(5),
+        level_at_most: Some(6),
+        atk_at_most: Some(1500),
+        atk_at_least: Some(1500),
+        atk_up_to: Some(Box::new(Amount::LifePoints(Side::Opponent))),
+        def_at_most: Some(1000),
+        race: vec![word("Warrior"), word("Dragon")],
+        attribute: vec![word("DARK"), word("LIGHT")],
+        archetype: vec!["HERO".to_owned(), "Stone".to_owned()],
+        name: vec![Passcode(4_206_964)],
+        not_name: vec![Passcode(7)],
+        declared: true,
+        other: true,
+        this: false,
+        face_up: true,
+        face_down: true,
+        stands: Some(Stand::Defense),
+        counter: Some(word("Spell")),
+        unspent_attribute: true,
+        owner: Side::Opponent,
+        same_column: true,
+        pointed_to: true,
+        summonable: true,
+        any: vec![
+            Filter::default(),
+            Filter {
+                this: true,
+                ..Filter::default()
+            },
+        ],
+        none: vec![Filter {
+            tuner: Some(true),
+            ..Filter::default()
+        }],
+    };
+    vec![
+        every,
+        Filter::default(),
+        Filter {
+            this: true,
+            ..Filter::default()
+        },
+    ]
+}
+
+/// A card that says all of this, and so in its earlier text.
+fn says(effects: Vec<Effect>) -> CardDef {
+    let mut card = card("Test", golem(), effects.clone());
+    card.earlier = vec![EarlierText {
+        until: 20_150_101,
+        effects,
+    }];
+    card
+}
+
+/// Every line a card can be said back in.
+fn every_line() -> Vec<String> {
+    let mut cards: Vec<CardDef> = Vec::new();
+    let mut quick = |mode: Mode| cards.push(says(vec![effect(EffectKind::Quick, vec![mode])]));
+    let step = |act: Act, when: Gate, may: bool| Instruction { act, when, may };
+    let does = |act: Act| mode(vec![Instruction::plain(act)]);
+    for act in acts() {
+        quick(does(act.clone()));
+        for gate in gates() {
+            let steps = [
+                step(Act::RollDie, Gate::Always, false),
+                step(act.clone(), gate, true),
+            ];
+            quick(mode(steps.to_vec()));
+        }
+    }
+    for object in objects() {
+        quick(does(Act::Destroy(object.clone())));
+        quick(Mode {
+            targets: Some(Targets {
+                pool: monsters(),
+                least: 1,
+                most: 2,
+            }),
+            ..does(Act::ReturnToHand(object.clone()))
+        });
+        let change = |by| Act::Change {
+            of: object.clone(),
+            what: Value::Atk,
+            by,
+            until: Span::ThisTurn,
+        };
+        quick(does(change(Delta::Plus(Amount::Fixed(1)))));
+        for rule in lingers() {
+            let what = object.clone();
+            quick(does(Act::LingerOn {
+                what,
+                rule,
+                until: Span::ThisTurn,
+            }));
+        }
+    }
+    for amount in amounts() {
+        quick(does(Act::Draw {
+            side: Side::Either,
+            count: amount.clone(),
+        }));
+        quick(does(Act::PayLp(amount.clone())));
+        let by = Delta::Minus(amount.clone());
+        quick(does(Act::Change {
+            of: Objects::This,
+            what: Value::Def,
+            by,
+            until: Span::Ever,
+        }));
+        let to = amount.clone();
+        quick(does(Act::Become {
+            of: Objects::This,
+            what: Value::Atk,
+            to,
+            until: Span::Ever,
+        }));
+        let counter = word("Spell");
+        quick(does(Act::PutCounters {
+            what: Objects::This,
+            counter,
+            count: amount.clone(),
+        }));
+        quick(does(Act::Destroy(Objects::Top {
+            side: Side::Either,
+            count: amount.clone(),
+        })));
+        let most = amount;
+        let least = Amount::Fixed(0);
+        quick(does(Act::Destroy(Objects::Picked {
+            pool: monsters(),
+            least,
+            most,
+            by_opponent: false,
+        })));
+    }
+    for place in places() {
+        for side in sides() {
+            for filter in filters() {
+                let pool = pool(side, place, filter);
+                quick(Mode {
+                    requires: vec![
+                        Condition::Exists(pool.clone()),
+                        Condition::None(pool.clone()),
+                    ],
+                    ..does(Act::Destroy(Objects::Each(pool.clone())))
+                });
+                let count = Condition::Count {
+                    pool,
+                    least: 1,
+                    most: 1,
+                };
+                quick(Mode {
+                    requires: vec![count],
+                    ..Mode::default()
+                });
+            }
+            let event = moved(vec![place, Places::Hand], vec![place], whys());
+            quick(Mode {
+                answers: Some(Answers::Happening(event)),
+                ..Mode::default()
+            });
+            let event = moved(vec![place], vec![place], vec![]);
+            quick(Mode {
+                answers: Some(Answers::Happening(event)),
+                ..Mode::default()
+            });
+        }
+    }
+    for side in sides() {
+        for rule in lingers() {
+            for until in spans() {
+                quick(does(Act::Linger { side, rule, until }));
+            }
+        }
+        quick(does(Act::Win(side)));
+        quick(does(Act::Shuffle(side)));
+        quick(does(Act::DiscardAtRandom { side, count: 1 }));
+        quick(does(Act::GainLp {
+            side,
+            amount: Amount::Fixed(1),
+        }));
+        quick(Mode {
+            requires: vec![Condition::Turn(side)],
+            ..does(Act::Damage {
+                side,
+                amount: Amount::Count(monsters()),
+            })
+        });
+        let by = side;
+        let attempt = Answers::SummonAttempt {
+            by,
+            methods: vec![],
+            single: false,
+        };
+        quick(Mode {
+            answers: Some(attempt),
+            ..Mode::default()
+        });
+        let activation = Answers::Activation {
+            by,
+            kinds: activations(),
+            that: does_all(),
+        };
+        quick(Mode {
+            answers: Some(activation),
+            ..Mode::default()
+        });
+    }
+    for at in spans() {
+        for then in [Later::Return, Later::Destroy] {
+            quick(does(Act::Later {
+                what: Objects::Done,
+                then,
+                at,
+            }));
+        }
+    }
+    for condition in conditions() {
+        quick(Mode {
+            requires: vec![condition.clone()],
+            ..Mode::default()
+        });
+        let coin = [
+            step(Act::TossCoin, Gate::Always, false),
+            step(Act::Nothing, Gate::If(condition), false),
+        ];
+        quick(mode(coin.to_vec()));
+    }
+    for declares in declares() {
+        let filter = Filter {
+            declared: true,
+            ..Filter::default()
+        };
+        let each = Act::Destroy(Objects::Each(pool(Side::Either, Places::Field, filter)));
+        quick(Mode {
+            declares: Some(declares),
+            ..does(each)
+        });
+    }
+    for answers in answers() {
+        quick(Mode {
+            answers: Some(answers),
+            ..Mode::default()
+        });
+    }
+    for what in subjects() {
+        let event = Occasion::Flipped(what);
+        quick(Mode {
+            answers: Some(Answers::Happening(event)),
+            ..Mode::default()
+        });
+    }
+    for facing in facings() {
+        quick(does(Act::SpecialSummon {
+            what: Objects::Done,
+            to_opponent: false,
+            facing,
+            ignoring: false,
+            method: Method::Special,
+            negated: false,
+        }));
+    }
+    for to in [Turn::Attack, Turn::Defense, Turn::FaceDown, Turn::Other] {
+        quick(does(Act::ChangePosition {
+            what: Objects::Targets,
+            to,
+        }));
+    }
+    for rest in [Rest::Top, Rest::Bottom, Rest::Shuffled] {
+        quick(does(Act::ReturnToDeck(Objects::This, rest)));
+    }
+    cards.push(says(occasions().into_iter().map(triggered).collect()));
+    cards.push(says(
+        kinds()
+            .into_iter()
+            .map(|kind| effect(kind, vec![]))
+            .collect(),
+    ));
+    cards.push(says(limits().into_iter().map(limited).collect()));
+    let mut standing = standings();
+    for what in traits() {
+        standing.push(Standing::Has { of: this(), what });
+        standing.push(Standing::Has {
+            of: monsters(),
+            what,
+        });
+    }
+    cards.push(says(vec![effect(EffectKind::Continuous(standing), vec![])]));
+    cards.extend(summoned());
+    cards
+        .iter()
+        .flat_map(|card| said(card, &catalogue(card)))
+        .collect()
+}
+
+fn does_all() -> Vec<Does> {
+    does()
+}
+
+fn triggered(event: Occasion) -> Effect {
+    let kind = EffectKind::Trigger {
+        mandatory: true,
+        timing: Timing::When,
+        event,
+    };
+    effect(kind, vec![])
+}
+
+fn limited(limit: Limit) -> Effect {
+    Effect {
+        limit: Some(limit),
+        from: places(),
+        from_hand_if: Some(Condition::WasSet),
+        anyone: true,
+        unanswerable: Some(Side::Either),
+        damage_step: DamageTiming::SEVEN.to_vec(),
+        ..effect(EffectKind::Quick, vec![])
+    }
+}
+
+/// Monsters of every kind, with everything about how they are summoned.
+fn summoned() -> Vec<CardDef> {
+    let materials = || Materials {
+        parts: [(1, 1), (1, 99), (0, 2), (2, 3)]
+            .into_iter()
+            .map(|(least, most)| Portion {
+                filter: filters().remove(0),
+                least,
+                most,
+            })
+            .collect(),
+    };
+    let way = |method, facing| Way {
+        method,
+        from: vec![],
+        requires: conditions(),
+        cost: vec![Instruction::plain(Act::Banish(one_of(
+            Side::Own,
+            Places::Graveyard,
+        )))],
+        materials: Some(materials()),
+        on_top: true,
+        limit: Some(Limit::OncePerTurn),
+        facing,
+    };
+    let mut cards = Vec::new();
+    for kind in monster_kinds() {
+        for special in specials() {
+            let CardKind::Monster(monster) = golem() else {
+                continue;
+            };
+            let monster = Monster {
+                kind,
+                tuner: true,
+                gemini: true,
+                scale: Some(4),
+                arrows: vec![Arrow::Top, Arrow::BottomLeft],
+                ..monster
+            };
+            let mut card = card("Test", CardKind::Monster(monster), vec![]);
+            card.treated_as = Some(card.passcode);
+            card.summoning = Summoning {
+                no_normal: true,
+                tributes: Some(1),
+                special,
+                materials: Some(materials()),
+                ways: facings()
+                    .into_iter()
+                    .map(|facing| way(Method::Synchro, facing))
+                    .collect(),
+            };
+            cards.push(card);
+        }
+    }
+    cards
+}
+
+#[test]
+fn everything_a_card_file_can_say_is_said_back_in_whole_words() {
+    let lines = every_line();
+    assert!(lines.len() > 4000, "{}", lines.len());
+    for line in lines {
+        let text = line.trim_start();
+        assert!(!text.is_empty(), "an empty line");
+        assert!(
+            !text.contains("defined-") && !text.contains(['{', '}', '_']),
+            "{line}"
+        );
+        assert!(!text.contains("  ") && !text.contains(" ,"), "{line}");
+        assert!(
+            !text.contains("none") && !text.ends_with([' ', ':', ';', ','])
+                || text.starts_with("Text up to"),
+            "{line}"
+        );
+    }
+}

@@ -1,0 +1,6 @@
+//! Cards said back in words, from their definitions.
+
+mod common;
+mod effects;
+mod every;
+mod summoning;

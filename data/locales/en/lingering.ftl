@@ -1,0 +1,58 @@
+# What stays in force, and until when. $thing: a card, or each card of a player.
+
+lingering = { $rule ->
+    [no_battle_damage] { $card ->
+        [none] { $seat } takes no battle damage
+       *[other] { $seat } takes no battle damage from battles of { $card }
+    }
+    [no_effect_damage] { $seat } takes no damage from effects
+    [no_battle_destruction] { $card ->
+        [none] { $seat }'s monsters aren't destroyed by battle
+       *[other] { $card } isn't destroyed by battle
+    }
+    [no_effect_destruction] { $card ->
+        [none] { $seat }'s cards aren't destroyed by effects
+       *[other] { $card } isn't destroyed by effects
+    }
+    [cannot_activate] { $seat } can't activate { $name } or its effects
+    [forbids] { $seat } can't { $forbidden }
+    [more] { $thing } has { $number } { $value } more
+    [less] { $thing } has { $number } { $value } less
+    [levels_up] the level of { $thing } is { $number } higher
+    [levels_down] the level of { $thing } is { $number } lower
+    [becomes] the { $value } of { $thing } is { $number }
+    [negated] the effects of { $thing } are negated
+    [column_negated] the effects of other spells and traps in column { $number } are negated
+    [traps_negated] the effects of other traps on the field are negated
+    [unaffected_by_spells_and_traps] { $thing } is unaffected by other spells and traps
+    [banished_when_it_leaves] { $thing } is banished when it leaves the field
+    [returns] { $thing } returns
+    [destroyed_later] { $thing } is destroyed
+    [goes_back] { $thing } goes back to the control of { $name }
+    [battle_ends] the battle phase ends
+    [loses] { $seat } loses the duel
+    [spent] { $name } can't be used for this effect again
+    [remembers] the number { $number } is remembered
+   *[draws_on_special_summon] { $seat } draws { $number ->
+        [one] a card
+       *[other] { $number } cards
+    } each time { $other } Special Summons
+}
+lingering-each = each card of { $seat }
+lingering-until = { $effect } { $until } ({ $source })
+until = { $until ->
+    [end_of_turn] until the end of turn { $turn }
+    [phase] until { $phase } of turn { $turn }
+    [end_of_damage_step] until the end of the damage step
+    [leaves] as long as it stays face-up on the field
+   *[ever] for the rest of the duel
+}
+# When something waits to happen.
+when-soon = as soon as what is under way is over
+when = { $until ->
+    [end_of_turn] at the end of turn { $turn }
+    [phase] in { $phase } of turn { $turn }
+    [end_of_damage_step] at the end of the damage step
+    [leaves] when it leaves the field
+   *[ever] at some later time
+}
