@@ -432,3 +432,20 @@ fn a_card_drawn_by_an_effect_is_the_one_on_top() {
     let cards = line.zone(Seat::B, Zone::Hand);
     assert!(cards.iter().any(|row| row.face == Some(STRATOS)));
 }
+
+#[test]
+fn a_card_that_goes_unseen_from_hand_to_deck_is_one_of_the_deck_to_others() {
+    same_to_others(|line, row| {
+        line.know(2, SANGAN, Audience::All);
+        line.step_begins();
+        let deck = Place::pile(Seat::B, Zone::Deck);
+        let before = line.now().clone();
+        let seen = line.move_card(row, deck, Posture::FaceDown, Reason::Effect);
+        let Event::CardsMoved { moves, .. } = seen else {
+            panic!("the event stays what it is");
+        };
+        assert!(before.card(moves[0].card).is_none());
+        let there = line.now().card(moves[0].card).map(|row| row.place.zone);
+        assert_eq!(there, Some(Zone::Deck));
+    });
+}

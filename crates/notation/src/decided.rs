@@ -47,8 +47,8 @@ impl Decided<'_> {
             Pick::Declared(name) => self.declared(name)?,
             Pick::Lies(lies) => self.lies(lies.of_a_monster()),
             Pick::Material(cards) | Pick::Cost(_, cards) | Pick::Target(cards) => {
-                let decided = self.cards(&pick.value);
-                cards.iter().all(|card| self.is_among(card, &decided))
+                let mut decided = self.cards(&pick.value);
+                cards.iter().all(|card| self.is_among(card, &mut decided))
             }
         };
         if decided {
@@ -107,12 +107,15 @@ impl Decided<'_> {
                 _ => {}
             }
         }
+        cards.sort_unstable();
+        cards.dedup();
         cards
     }
 
-    /// Where passes are implied the card may have come to its place only in between.
-    fn is_among(&self, card: &CardRef, decided: &[CardId]) -> bool {
-        let among = |which: &Which| matches!(which, Which::Card(id) if decided.contains(id));
+    /// Whether the card is one of these, which no other card of the list is then.
+    ///
+    /// Where passes are implied it may have come to its place only in between.
+    fn is_among(&self, card: &CardRef, decided: &mut Vec<CardId>) -> bool {
         let could = |position| {
             let reader = Reader {
                 position,
@@ -121,7 +124,15 @@ impl Decided<'_> {
             };
             reader.could_be(self.by, card).unwrap_or_default()
         };
-        could(self.before).iter().any(among) || could(self.after).iter().any(among)
+        let all = [could(self.before), could(self.after)].concat();
+        let Some(at) = decided
+            .iter()
+            .position(|id| all.contains(&Which::Card(*id)))
+        else {
+            return false;
+        };
+        decided.swap_remove(at);
+        true
     }
 }
 

@@ -16,7 +16,8 @@ use crate::error::{Mistake, NotationError};
 use crate::lookup::Lookup;
 use crate::script::{At, CardRef, Deed, Line, Noun, Paid, Pick, Verb};
 use duel::{Action, How, Picked, Position, Seat, Which};
-use rules::{Catalogue, Next, Said, vocabulary::CardKind, vocabulary::EffectKind};
+use rules::vocabulary::{CardDef, CardKind, Effect, EffectKind};
+use rules::{Catalogue, Next, Said};
 
 /// What one line says, in order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -254,7 +255,7 @@ impl Reader<'_> {
         };
         let face = self.named(name, card)?;
         let effects = match self.catalogue.get(face) {
-            Some(definition) => definition.effects.as_slice(),
+            Some(definition) => self.effects_of(definition),
             None => &[],
         };
         if written.is_some() || effects.is_empty() {
@@ -266,6 +267,12 @@ impl Reader<'_> {
             matches!(kind, EffectKind::Trigger { .. })
         });
         Ok(all)
+    }
+
+    /// The effects its text gives a card on the day whose texts are played with.
+    pub(crate) fn effects_of<'d>(&self, definition: &'d CardDef) -> &'d [Effect] {
+        let day = self.position.profile.map_or(0, |profile| profile.texts);
+        definition.effects_on(day)
     }
 
     fn is_monster(&self, card: &CardRef) -> Read<bool> {

@@ -3,8 +3,8 @@
 //! It says back what the engine will do, not what the card's own text says. Rooms: `printed.rs`
 //! what is printed, `summoning.rs` how a monster is summoned, `effect.rs` when effects are used,
 //! `occasion.rs` what they answer, `filter.rs` and `pool.rs` which cards, `condition.rs` what must
-//! be so, `amount.rs` numbers, `act.rs` what is done, `linger.rs` what lasts, `standing.rs` what
-//! applies without a chain, `spelling.rs` how the vocabulary is spelled in the locale files.
+//! be so, `amount.rs` numbers, `act.rs`, `summon.rs` and `objects.rs` what is done to what,
+//! `linger.rs` what lasts, `standing.rs` what applies without a chain, `spelling.rs` how the vocabulary is spelled in the locale files.
 
 mod act;
 mod amount;
@@ -12,13 +12,16 @@ mod condition;
 mod effect;
 mod filter;
 mod linger;
+mod objects;
 mod occasion;
 mod pool;
 mod printed;
 mod spelling;
 mod standing;
+mod summon;
 mod summoning;
 
+use crate::profile::day;
 use crate::{Arg, Wording, args};
 use rules::{
     Catalogue,
@@ -101,7 +104,7 @@ impl<'a> Speaker<'a> {
 
     /// An earlier text: until when, and its effects.
     fn earlier(&self, earlier: &EarlierText) -> Vec<String> {
-        let day = day(earlier.until);
+        let day = day(&earlier.until.to_string());
         let mut lines = vec![self.text("defined-earlier", args![day: day])];
         if earlier.effects.is_empty() {
             lines.push(self.indented(1, "defined-no-effect", &[]));
@@ -128,9 +131,4 @@ impl<'a> Speaker<'a> {
     fn indented(&self, depth: usize, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         INDENT.repeat(depth) + &self.text(key, args)
     }
-}
-
-/// `20100424` as `2010-04-24`.
-fn day(day: u32) -> String {
-    format!("{}-{:02}-{:02}", day / 10_000, day / 100 % 100, day % 100)
 }

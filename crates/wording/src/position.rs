@@ -2,6 +2,8 @@
 
 mod field;
 
+pub(crate) use field::equips;
+
 use crate::ways::effects;
 use crate::{Wording, args, ids};
 use duel::{Goal, Link, Passcode, Position, Row, Seat, Use, Zone};

@@ -7,21 +7,27 @@
 use crate::viewer::pass_as_read;
 use crate::written::{spelled, written_card};
 use crate::{Arg, Wording, args, ids, ways};
-use duel::{Action, CardId, How, Method, Passcode, Phase, Picked, Position, Seat, Which};
+use duel::{
+    Action, CardId, ChoiceKind, How, Method, Passcode, Phase, Picked, Position, Seat, Which,
+};
 use rules::{Catalogue, Said};
 
 /// How a message is looked up: in the reader's language, or as a written duel has it.
 type Say<'a> = &'a dyn Fn(&str, &[(&str, Arg<'_>)]) -> String;
+
+/// The kind of summon that a way of a card is, and its number where it isn't the first of a kind.
+type WayOf<'a, C> = &'a dyn Fn(&C, u8) -> (Method, Option<u8>);
 
 /// What an action is said with: how cards and faces are named, and what its bare numbers mean.
 struct Speech<'a, C> {
     name: &'a mut dyn FnMut(&C) -> String,
     face: &'a dyn Fn(Passcode) -> String,
     say: Say<'a>,
-    /// The kind of summon that a way of a card is, and its number where it has several of a kind.
-    way: &'a dyn Fn(&C, u8) -> (Method, Option<u8>),
+    way: WayOf<'a, C>,
     /// Whether chance is a coin.
     coin: bool,
+    /// What the seat is asked to choose.
+    asked: Option<ChoiceKind>,
 }
 
 impl Wording {
@@ -45,6 +51,7 @@ impl Wording {
                 ways::said(cards, face, way)
             },
             coin: ways::is_coin(position, cards),
+            asked: position.choice.map(|choice| choice.what),
         };
         let deed = speech.deed(&said.action);
         match said.action {
@@ -79,6 +86,7 @@ impl Wording {
                 ways::said(cards, position.card(*card).and_then(|row| row.face), way)
             },
             coin: ways::is_coin(position, cards),
+            asked: position.choice.map(|choice| choice.what),
         }
         .deed(action)
     }
@@ -114,7 +122,14 @@ impl<C> Speech<'_, C> {
             }
             Action::Choose(picked) => {
                 let (what, picked) = self.picked(picked);
-                self.say("deed-choose", args![what: what, picked: picked])
+                let key = match (self.asked, what) {
+                    (Some(ChoiceKind::AttackTarget), "nothing" | "cards" | "yes" | "no") => {
+                        "deed-attack-anew"
+                    }
+                    (Some(ChoiceKind::HandLimit), "cards") => "deed-discard",
+                    _ => "deed-choose",
+                };
+                self.say(key, args![what: what, picked: picked])
             }
             Action::Outcome(picked) => {
                 let (what, picked) = self.outcome(picked);

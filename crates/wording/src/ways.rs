@@ -21,9 +21,9 @@ pub(crate) fn said(cards: &Catalogue, face: Option<Passcode>, way: u8) -> (Metho
     (*method, (!first).then_some(way.saturating_add(1)))
 }
 
-/// The effects a card has in this duel.
-pub(crate) fn effects<'a>(card: &'a CardDef, _position: &Position) -> &'a [Effect] {
-    &card.effects
+/// The effects a card has by the texts this duel is played with.
+pub(crate) fn effects<'a>(card: &'a CardDef, position: &Position) -> &'a [Effect] {
+    card.effects_on(position.profile.map_or(0, |profile| profile.texts))
 }
 
 /// True when the step under way tosses a coin.

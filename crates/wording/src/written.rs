@@ -46,7 +46,8 @@ fn placed(row: &Row, side: bool, name: &str) -> String {
         Zone::Graveyard => " from the graveyard".to_owned(),
         Zone::Banished => " from the banished cards".to_owned(),
         Zone::Material => " from the materials".to_owned(),
-        Zone::Extra | Zone::Limbo | Zone::Gone => String::new(),
+        Zone::Extra => " from the extra deck".to_owned(),
+        Zone::Limbo | Zone::Gone => String::new(),
     };
     let owner = match (side, row.face) {
         (true, _) => format!("{}'s ", row.place.seat),
@@ -78,7 +79,7 @@ pub(crate) fn spelled(cards: &Catalogue, face: Passcode) -> String {
 /// True when a word of the name is one of the language of written duels, or a mark is in it.
 /// Brackets may always be written, so this errs on their side.
 fn needs_brackets(name: &str) -> bool {
-    const FIRST: [&str; 14] = [
+    const FIRST: [&str; 26] = [
         "a",
         "b",
         "the",
@@ -93,15 +94,46 @@ fn needs_brackets(name: &str) -> bool {
         "chance",
         "irregularity",
         "face-up",
+        "at",
+        "yes",
+        "direct",
+        "directly",
+        "summon",
+        "lingering",
+        "start",
+        "battle",
+        "damage",
+        "end",
+        "coin",
+        "die",
     ];
-    const ANYWHERE: [&str; 20] = [
+    const ANYWHERE: [&str; 40] = [
         "a's",
         "b's",
         "targeting",
         "tributing",
         "discarding",
+        "banishing",
+        "detaching",
+        "sending",
+        "returning",
+        "revealing",
         "declaring",
         "choosing",
+        "using",
+        "way",
+        "with",
+        "on",
+        "has",
+        "is",
+        "->",
+        "equipped",
+        "bound",
+        "materials",
+        "triggered",
+        "missed",
+        "counter",
+        "counters",
         "effect",
         "zone",
         "card",
@@ -112,10 +144,12 @@ fn needs_brackets(name: &str) -> bool {
         "field",
         "attack",
         "defense",
+        "defence",
         "banished",
         "set",
         "face-down",
     ];
+    const LAST: [&str; 3] = ["in", "from", "among"];
     let lower = name.to_lowercase();
     let words: Vec<&str> = lower.split(' ').collect();
     name.contains([',', ';', ':', '"'])
@@ -123,6 +157,7 @@ fn needs_brackets(name: &str) -> bool {
             .first()
             .is_some_and(|word| FIRST.contains(word) || word.parse::<u32>().is_ok())
         || words.iter().any(|word| ANYWHERE.contains(word))
+        || words.last().is_some_and(|word| LAST.contains(word))
         || words.ends_with(&["phase"])
         || lower.ends_with("phase 1")
         || lower.ends_with("phase 2")

@@ -28,7 +28,7 @@ defined-act = { $act ->
     [attach] attach { $what } to this card as material
     [set] Set { $what }
     [equip] equip this card to { $what }
-    [bind] tie this card to { $what }
+    [bind] bind this card to { $what }
    *[negate_effects] negate the effects of { $what }
 }
 defined-act-pay = pay { $lp }

@@ -135,8 +135,8 @@ defined-banished-instead = { $who ->
 }
 defined-destroyed-while = this card is destroyed as soon as { $condition }
 defined-while = as long as { $condition }: { $all }
-defined-destroys-bound = when this card leaves the field, the monster it is tied to is destroyed
-defined-destroyed-with-bound = when the monster it is tied to is destroyed, this card is destroyed
+defined-destroys-bound = when this card leaves the field, the monster it is bound to is destroyed
+defined-destroyed-with-bound = when the monster it is bound to is destroyed, this card is destroyed
 defined-normal-elsewhere = in the hand and in the graveyard this card is a Normal Monster
 defined-has = { $things } { $what ->
     [not_destroyed_by_battle] { $count ->

@@ -311,8 +311,8 @@ event-materials-attached = { $cards } { $count ->
 } material of { $to }{ moves-by }.
 event-attached = { $how ->
     [equip] { $card } is equipped to { $to }{ moves-by }.
-    [tie] { $card } is tied to { $to }{ moves-by }.
-   *[loose] { $card } is tied to no monster any more{ moves-by }.
+    [bind] { $card } is bound to { $to }{ moves-by }.
+   *[loose] { $card } is bound to no monster any more{ moves-by }.
 }
 event-counters-changed = { $how ->
     [put] { $count ->

@@ -56,6 +56,13 @@ deed-attack = { $target ->
     [none] attacks directly with { $card }
    *[other] attacks { $target } with { $card }
 }
+# The answer when the targets of an attack have changed.
+deed-attack-anew = { $what ->
+    [cards] attacks { $picked }
+    [yes] attacks directly
+   *[no] cancels the attack
+}
+deed-discard = discards { $picked }
 deed-choose = { $what ->
     [nothing] chooses nothing
     [cards] chooses { $picked }

@@ -65,7 +65,10 @@ position-token = a token
 position-gemini = summoned again
 position-materials = materials: { $cards }
 position-equips = equipped with { $cards }
-position-bound = tied to { $card }
+position-bound = { $how ->
+    [equip] equipped to { $card }
+   *[bound] bound to { $card }
+}
 position-attack = Attack: { $target ->
     [none] { $card } attacks { $seat } directly{ $state }
    *[other] { $card } attacks { $target }{ $state }
@@ -106,6 +109,7 @@ compare-about = { $what ->
     [monster] { $seat }'s monsters
     [spell] { $seat }'s spells and traps
     [field] { $seat }'s field zone
+    [pendulum] { $seat }'s pendulum zones
     [graveyard] { $seat }'s graveyard
     [banished] { $seat }'s banished cards
     [deck] Cards in { $seat }'s deck

@@ -51,7 +51,10 @@ impl Position {
     /// What was said is carried out as soon as the last of the monsters it was about is declared;
     /// how the next one lies is asked anew.
     fn declared_one(&mut self, several: bool) {
-        let waits = |id: &CardId| self.card(*id).is_some_and(|row| row.place.zone != Zone::Limbo);
+        let waits = |id: &CardId| {
+            self.card(*id)
+                .is_some_and(|row| row.place.zone != Zone::Limbo)
+        };
         let more = several
             && self
                 .intent
@@ -114,6 +117,7 @@ impl Position {
             posture,
             from: row.place.zone,
         });
+        self.declared_one(true);
         Ok(())
     }
 

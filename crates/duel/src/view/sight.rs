@@ -7,6 +7,7 @@
 //! after the role lost it. Cards the role can't tell apart have only a pile of aliases between
 //! them; the one that leaves takes the last, whichever card it is.
 
+mod lost;
 mod secrets;
 mod twins;
 
@@ -161,6 +162,7 @@ impl Sight {
             };
         }
         self.put_down(event);
+        let earlier = self.all_aliases();
         self.blur(event);
         let mut own = event.clone();
         walk::event(&mut own, &mut Owning::new(self, before, event));
@@ -177,6 +179,7 @@ impl Sight {
             _ => {}
         }
         self.settle();
+        self.name_the_lost(&earlier, &mut seen);
         seen
     }
 

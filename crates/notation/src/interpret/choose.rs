@@ -110,10 +110,34 @@ impl Reader<'_> {
         Answer { said, left, legal }
     }
 
+    /// How many costs the action under way has.
+    fn costs(&self) -> usize {
+        let Some(intent) = &self.position.intent else {
+            return 0;
+        };
+        let card = intent
+            .action
+            .card()
+            .and_then(|card| self.position.card(*card));
+        let Some(definition) = card.and_then(|row| self.catalogue.of(row)) else {
+            return 0;
+        };
+        match intent.action {
+            Action::Activate { effect, .. } => self
+                .effects_of(definition)
+                .get(usize::from(effect))
+                .map_or(0, |effect| effect.cost.len()),
+            Action::SpecialSummon { way, .. } => rules::ways(definition)
+                .nth(usize::from(way))
+                .map_or(0, |way| way.cost.len()),
+            _ => 0,
+        }
+    }
+
     /// A list that pays several costs in turn: the first of its cards that this one takes.
     fn answer_in_parts(&self, by: Seat, cards: &[CardRef]) -> Read<Answer> {
         let most = self.position.choice.map_or(0, |choice| choice.most);
-        if most != 1 || cards.len() == 1 {
+        if most != 1 || cards.len() == 1 || self.costs() < 2 {
             let said = self.cards(by, cards, Use::Pick, Action::Choose)?;
             return Ok(self.answered(said, Vec::new()));
         }

@@ -102,6 +102,10 @@ impl<'a> Cursor<'a> {
 
     /// Takes these words if they come next, whatever their case.
     pub(crate) fn take(&mut self, words: &str) -> bool {
+        let begins = |c: &char| words.starts_with(|first: char| c.eq_ignore_ascii_case(&first));
+        if !self.chars.get(self.at).is_some_and(begins) {
+            return false;
+        }
         let mut ahead = self.clone();
         for word in words.split(' ') {
             if ahead.is_done() || !alike(ahead.next_word().iter().copied(), word.chars()) {
@@ -111,6 +115,13 @@ impl<'a> Cursor<'a> {
         }
         *self = ahead;
         true
+    }
+
+    /// True when a colon comes before any comma, and not too far away.
+    pub(crate) fn sees_colon(&self) -> bool {
+        let left = &self.chars[self.at.min(self.end)..self.end];
+        let near = left.iter().take(2 * MOST_OF_NAME);
+        near.copied().find(|c| matches!(c, ':' | ',')) == Some(':')
     }
 
     /// True when these words come next.

@@ -68,6 +68,9 @@ fn cards(cursor: &mut Cursor<'_>, of: Span, zones: u8) -> Parsed<Vec<At<SetUpCar
 
 /// A place and a colon come next, or some other word that is followed by a colon.
 fn at_key(cursor: &Cursor<'_>) -> bool {
+    if !cursor.sees_colon() {
+        return false;
+    }
     let places = SetUpPlace::ALL.iter().map(|(_, word)| *word);
     let mut all = places.chain(["lp"]);
     let is_next = |key: &str| {

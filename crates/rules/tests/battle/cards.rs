@@ -178,6 +178,12 @@ fn fighters() -> Vec<CardDef> {
         trigger(true, Occasion::Flipped(Subject::This)),
         does(burn(500)),
     );
+    let mut crystal = effect(EffectKind::MandatoryQuick, does(burn(100)));
+    crystal.damage_step = vec![DamageTiming::Calculation];
+    let victor = Occasion::DestroysByBattle {
+        what: Subject::This,
+        other: Filter::default(),
+    };
     let draw = Act::Draw {
         side: Side::Own,
         count: Amount::Fixed(1),
@@ -195,6 +201,13 @@ fn fighters() -> Vec<CardDef> {
         monster("Mountain", 100, 3000, vec![has(Trait::CannotAttack)]),
         monster("Flipper", 600, 800, vec![flipper]),
         monster("Tomato", 1400, 1100, vec![tomato]),
+        monster("Crystal", 1800, 1200, vec![crystal]),
+        monster(
+            "Victor",
+            1900,
+            1200,
+            vec![effect(trigger(true, victor), does(burn(400)))],
+        ),
         monster("Pumper", 1200, 1200, vec![pump]),
         monster(
             "Danger",
@@ -282,5 +295,6 @@ fn traps() -> Vec<CardDef> {
 pub(crate) fn catalogue() -> Catalogue {
     let mut cards = fighters();
     cards.extend(traps());
+    cards.extend(cards::catalogue().iter().cloned());
     Catalogue::new(cards, duel::Digest([0; 32]))
 }

@@ -5,6 +5,7 @@ mod cards;
 mod damage;
 mod hand_limit;
 mod replays;
+mod responses;
 mod steps;
 #[path = "../support/mod.rs"]
 mod support;

@@ -63,8 +63,8 @@ const MONSTERS: &[Entry] = &[
         "level: 5, atk: 2100, def: 0",
         "summoning: (ways: [(
             requires: [
-                None((side: Own, places: [Monsters])),
-                Exists((side: Opponent, places: [Monsters])),
+                None(side: Own, places: [Monsters]),
+                Exists(side: Opponent, places: [Monsters]),
             ],
             limit: OncePerTurnByName,
             facing: Defense,
@@ -123,7 +123,7 @@ const MONSTERS: &[Entry] = &[
             ways: [(
                 method: Special,
                 cost: [(act: Banish(Picked(
-                    pool: (side: Own, places: [Monsters], filter: (name: [\"Squire\"])),
+                    pool: (side: Own, places: [Monsters], filter: (name: [\"Squire\"], face_up: true)),
                     least: Fixed(2), most: Fixed(2))))],
             )],
         ),",
@@ -216,7 +216,9 @@ pub(crate) fn catalogue() -> Catalogue {
             *rest,
         )
     });
-    let others = OTHERS.iter().map(|(name, kind, rest)| (*name, (*kind).to_owned(), *rest));
+    let others = OTHERS
+        .iter()
+        .map(|(name, kind, rest)| (*name, (*kind).to_owned(), *rest));
     let all: Vec<_> = monsters.chain(others).collect();
     let number = |at: usize| 1001 + at;
     let cards = all.iter().enumerate().map(|(at, (name, kind, rest))| {

@@ -53,10 +53,17 @@ fn a_fusion_summon_takes_materials_of_hand_and_field_and_cannot_be_negated() {
     assert_eq!(t.zone_of(A, "Chimera"), Zone::Monster);
     // No negation window; the material's "when" has missed its timing.
     assert_eq!(t.asked(), Some((A, WindowKind::Free)));
-    let missed = t.events.iter().any(|e| matches!(e, Event::TriggerMissed { .. }));
+    let missed = t
+        .events
+        .iter()
+        .any(|e| matches!(e, Event::TriggerMissed { .. }));
     assert!(missed);
     let windows = t.windows();
-    assert!(!windows.iter().any(|(kind, _)| *kind == WindowKind::SummonNegation));
+    assert!(
+        !windows
+            .iter()
+            .any(|(kind, _)| *kind == WindowKind::SummonNegation)
+    );
 }
 
 #[test]
@@ -84,7 +91,8 @@ fn a_fusion_may_take_the_monsters_of_both_sides_and_nobody_answers_it() {
             lie(B, Zone::Spell, &["Mend"]),
         ],
     );
-    let next = t.ok(A, t.activate(A, "Grand Fuse"));
+    t.ok(A, t.activate(A, "Grand Fuse"));
+    let next = t.ok(A, t.choose(A, &["Page"]));
     assert_eq!(t.zone_of(A, "Page"), Zone::Graveyard);
     assert_eq!(asks(&next), Some(ChoiceKind::Cards));
     t.ok(A, chimera(&t));
@@ -171,7 +179,11 @@ fn a_summon_immediately_after_link_2_cannot_be_negated() {
     assert_eq!(t.position.lp[A], 8500);
     assert_eq!(t.asked(), Some((A, WindowKind::Free)));
     let windows = t.windows();
-    assert!(!windows.iter().any(|(kind, _)| *kind == WindowKind::SummonNegation));
+    assert!(
+        !windows
+            .iter()
+            .any(|(kind, _)| *kind == WindowKind::SummonNegation)
+    );
 }
 
 #[test]

@@ -17,8 +17,13 @@ fn tributes_are_the_number_the_level_or_the_card_says_and_are_chosen() {
     );
     assert_eq!(t.refused(A, t.summon(A, "Colossus")), Rule::Tributes);
     let asked = t.ok(A, t.summon(A, "Ogre"));
-    assert!(matches!(asked, Next::Ask(ask) if ask.question == Question::Choice(ChoiceKind::Tribute)));
-    assert_eq!(t.refused(A, t.choose(A, &["Knight", "Squire"])), Rule::Choice);
+    assert!(
+        matches!(asked, Next::Ask(ask) if ask.question == Question::Choice(ChoiceKind::Tribute))
+    );
+    assert_eq!(
+        t.refused(A, t.choose(A, &["Knight", "Squire"])),
+        Rule::Choice
+    );
     assert_eq!(t.refused(A, t.choose(A, &["Giant"])), Rule::Choice);
     t.ok(A, t.choose(A, &["Squire"]));
     succeeds(&mut t);
@@ -55,10 +60,13 @@ fn what_cannot_be_tributed_is_no_tribute() {
 #[test]
 fn a_full_field_takes_a_tribute_summon_if_a_tribute_leaves_a_main_zone() {
     let full = ["Knight", "Squire", "Page", "Monk", "Monk"];
-    let mut cards = vec![lie(A, Zone::Hand, &["Ogre", "Page"]), lie(A, Zone::Monster, &full)];
+    let mut cards = vec![
+        lie(A, Zone::Hand, &["Ogre", "Mourner"]),
+        lie(A, Zone::Monster, &full),
+    ];
     cards.push(vec![(A, Zone::Monster, 5, "Piper")]);
     let mut t = duel("P7", &cards);
-    assert_eq!(t.refused(A, t.summon(A, "Page")), Rule::SummonZone);
+    assert_eq!(t.refused(A, t.summon(A, "Mourner")), Rule::SummonZone);
     t.ok(A, t.summon(A, "Ogre"));
     // The one in the extra monster zone leaves no zone the monster could take.
     assert_eq!(t.refused(A, t.choose(A, &["Piper"])), Rule::Choice);
@@ -118,9 +126,18 @@ fn a_monster_is_not_flip_summoned_in_the_turn_it_was_set() {
 
 #[test]
 fn a_gemini_monster_has_effects_after_it_was_summoned_again() {
-    let mut t = duel("P7", &[lie(A, Zone::Monster, &["Twin"]), lie(A, Zone::Hand, &["Page"])]);
+    let mut t = duel(
+        "P7",
+        &[
+            lie(A, Zone::Monster, &["Twin"]),
+            lie(A, Zone::Hand, &["Page"]),
+        ],
+    );
     let card = t.card(A, "Twin");
-    assert!(matches!(t.refused(A, t.activate(A, "Twin")), Rule::Continuous));
+    assert!(matches!(
+        t.refused(A, t.activate(A, "Twin")),
+        Rule::Continuous
+    ));
     t.ok(A, Action::GeminiSummon { card });
     assert_eq!(stands(&t, "Twin"), (Zone::Monster, 0));
     succeeds(&mut t);
@@ -135,10 +152,16 @@ fn a_gemini_monster_has_effects_after_it_was_summoned_again() {
 fn a_gemini_monster_whose_second_summon_is_negated_leaves_the_field() {
     let mut t = duel(
         "P7",
-        &[lie(A, Zone::Monster, &["Twin", "Page"]), lie(B, Zone::Spell, &["Halt"])],
+        &[
+            lie(A, Zone::Monster, &["Twin", "Page"]),
+            lie(B, Zone::Spell, &["Halt"]),
+        ],
     );
     let page = t.card(A, "Page");
-    assert_eq!(t.refused(A, Action::GeminiSummon { card: page }), Rule::Gemini);
+    assert_eq!(
+        t.refused(A, Action::GeminiSummon { card: page }),
+        Rule::Gemini
+    );
     let card = t.card(A, "Twin");
     t.ok(A, Action::GeminiSummon { card });
     negated(&mut t);

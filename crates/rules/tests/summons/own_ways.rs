@@ -48,7 +48,10 @@ fn exactly_the_valid_sets_are_offered() {
         by: A,
         action: t.choose(A, names),
     };
-    assert_eq!(offered, [set(&["Piper", "Knight"]), set(&["Piper", "Squire"])]);
+    assert_eq!(
+        offered,
+        [set(&["Piper", "Knight"]), set(&["Piper", "Squire"])]
+    );
 }
 
 #[test]
@@ -85,14 +88,23 @@ fn after_a_negated_drake(profile: &str) -> Table {
         profile,
         &[
             lie(A, Zone::Extra, &["Drake", "Drake"]),
-            lie(A, Zone::Monster, &["Piper", "Mourner", "Mourner", "Piper", "Knight"]),
+            lie(
+                A,
+                Zone::Monster,
+                &["Piper", "Mourner", "Mourner", "Piper", "Knight"],
+            ),
             lie(B, Zone::Spell, &["Halt"]),
         ],
     );
     t.ok(A, special(&t, "Drake", 0));
     let offered: Vec<Said> = offers(&t.position, &t.cards, A).iter().collect();
-    let three = |said: &&Said| matches!(&said.action, Action::Choose(Picked::Cards(c)) if c.len() == 3);
-    let set = offered.iter().find(three).expect("a tuner and two of level 2").clone();
+    let three =
+        |said: &&Said| matches!(&said.action, Action::Choose(Picked::Cards(c)) if c.len() == 3);
+    let set = offered
+        .iter()
+        .find(three)
+        .expect("a tuner and two of level 2")
+        .clone();
     t.ok(A, set.action);
     t.ok(A, ATTACK);
     negated(&mut t);
@@ -133,7 +145,10 @@ fn a_material_triggers_after_a_summon_that_succeeded() {
     t.ok(A, ATTACK);
     pass(&mut t, WindowKind::SummonNegation);
     // "When it is sent" has missed its timing; "if" has not.
-    let missed = t.events.iter().any(|e| matches!(e, Event::TriggerMissed { .. }));
+    let missed = t
+        .events
+        .iter()
+        .any(|e| matches!(e, Event::TriggerMissed { .. }));
     assert!(missed, "the summon came after the materials had left");
     t.pass_all();
     assert_eq!(t.position.lp[A], 8010);
@@ -197,7 +212,10 @@ fn a_link_monster_counts_as_one_or_as_its_rating_and_has_no_defense_position() {
         ],
     );
     t.ok(A, special(&t, "Arch", 0));
-    assert_eq!(t.refused(A, t.choose(A, &["Knight", "Squire"])), Rule::Choice);
+    assert_eq!(
+        t.refused(A, t.choose(A, &["Knight", "Squire"])),
+        Rule::Choice
+    );
     t.ok(A, t.choose(A, &["Gate", "Knight"]));
     // No position is asked for.
     succeeds(&mut t);

@@ -18,7 +18,9 @@ fn swinging(profile: &str, more: &[Vec<Lies<'_>>]) -> Table {
 }
 
 fn choose_from_hand(t: &Table, names: &[&str]) -> Action<Which> {
-    let cards = names.iter().map(|name| out_of(t, Zone::Hand, name).expect("in the hand"));
+    let cards = names
+        .iter()
+        .map(|name| out_of(t, Zone::Hand, name).expect("in the hand"));
     Action::Choose(Picked::Cards(cards.collect()))
 }
 
@@ -48,7 +50,11 @@ fn three_monsters_come_at_once_each_in_its_position() {
     for profile in ["P3b", "P4c", "P7"] {
         let mut t = swinging(
             profile,
-            &[lie(A, Zone::Hand, &["Knight", "Ogre", "Piper", "Giant", "Page"])],
+            &[lie(
+                A,
+                Zone::Hand,
+                &["Knight", "Ogre", "Piper", "Giant", "Page"],
+            )],
         );
         t.ok(A, Action::PendulumSummon);
         // Level 8 and level 1 aren't between the scales 1 and 8.
@@ -106,7 +112,13 @@ fn it_takes_two_scales_and_somebody_between_them() {
     assert_eq!(t.refused(A, Action::PendulumSummon), Rule::Pendulum);
     let mut t = swinging("P7", &[lie(A, Zone::Hand, &["Giant", "Mend"])]);
     assert_eq!(t.refused(A, Action::PendulumSummon), Rule::Pendulum);
-    let mut t = swinging("P7", &[lie(A, Zone::Hand, &["Knight"]), lie(A, Zone::Monster, &["Page"; 5])]);
+    let mut t = swinging(
+        "P7",
+        &[
+            lie(A, Zone::Hand, &["Knight"]),
+            lie(A, Zone::Monster, &["Page"; 5]),
+        ],
+    );
     assert_eq!(t.refused(A, Action::PendulumSummon), Rule::SummonZone);
 }
 
@@ -114,7 +126,10 @@ fn it_takes_two_scales_and_somebody_between_them() {
 fn a_pendulum_monster_goes_from_the_field_face_up_to_the_extra_deck_and_comes_back() {
     let mut t = swinging(
         "P7",
-        &[lie(A, Zone::Monster, &["Low"]), lie(A, Zone::Hand, &["Ogre", "Knight"])],
+        &[
+            lie(A, Zone::Monster, &["Low"]),
+            lie(A, Zone::Hand, &["Ogre", "Knight"]),
+        ],
     );
     t.ok(A, t.summon(A, "Ogre"));
     let row = t.position.zone(A, Zone::Extra).next().copied();
@@ -123,12 +138,18 @@ fn a_pendulum_monster_goes_from_the_field_face_up_to_the_extra_deck_and_comes_ba
     t.ok(A, Action::PendulumSummon);
     let extra = out_of(&t, Zone::Extra, "Low").expect("in the extra deck");
     let knight = t.card(A, "Knight");
-    t.ok(A, Action::Choose(Picked::Cards([knight, extra].into_iter().collect())));
+    t.ok(
+        A,
+        Action::Choose(Picked::Cards([knight, extra].into_iter().collect())),
+    );
     t.ok(A, ATTACK);
     t.ok(A, ATTACK);
     succeeds(&mut t);
     // From the extra deck it is bound: to an extra monster zone, or one that is pointed to.
-    let low = t.position.zone(A, Zone::Monster).find(|row| Some(row.id) == id(extra));
+    let low = t
+        .position
+        .zone(A, Zone::Monster)
+        .find(|row| Some(row.id) == id(extra));
     assert_eq!(low.map(|row| row.place.slot), Some(5));
     assert_eq!(stands(&t, "Knight"), (Zone::Monster, 1));
 }

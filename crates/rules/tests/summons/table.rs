@@ -12,7 +12,9 @@ pub(crate) type Lies<'a> = (Seat, Zone, u8, &'a str);
 /// A's cards of a zone, numbered from 0.
 pub(crate) fn lie<'a>(seat: Seat, zone: Zone, names: &[&'a str]) -> Vec<Lies<'a>> {
     let numbered = names.iter().enumerate();
-    numbered.map(|(slot, name)| (seat, zone, slot as u8, *name)).collect()
+    numbered
+        .map(|(slot, name)| (seat, zone, slot as u8, *name))
+        .collect()
 }
 
 /// A strict duel in main phase 1 of turn 3, A's.
@@ -35,7 +37,15 @@ pub(crate) fn written(profile: &str, mode: Mode, cards: &[Vec<Lies<'_>>]) -> Tab
         catalogue: t.cards.digest(),
     });
     for (seat, zone, slot, name) in cards.iter().flatten() {
-        enter(&mut t, Place { seat: *seat, zone: *zone, slot: *slot }, name);
+        enter(
+            &mut t,
+            Place {
+                seat: *seat,
+                zone: *zone,
+                slot: *slot,
+            },
+            name,
+        );
     }
     t.put(Event::PlayBegan {
         turn: 3,

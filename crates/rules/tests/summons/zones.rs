@@ -12,7 +12,10 @@ fn synchro(profile: &str, more: Vec<Lies<'_>>) -> Result<(Zone, u8), Rule> {
         profile,
         &[
             lie(A, Zone::Extra, &["Wyrm"]),
-            vec![(A, Zone::Monster, 3, "Piper"), (A, Zone::Monster, 4, "Knight")],
+            vec![
+                (A, Zone::Monster, 3, "Piper"),
+                (A, Zone::Monster, 4, "Knight"),
+            ],
             more,
         ],
     );
@@ -45,7 +48,10 @@ fn from_2017_to_2020_an_extra_deck_monster_is_bound_to_extra_and_pointed_zones()
     assert_eq!(synchro("P4c", taken.clone()), Err(Rule::SummonZone));
     assert_eq!(synchro("P5", taken), Ok((Zone::Monster, 0)));
     // Both are taken by the other side: x is A's 5 and B's 6.
-    let both = vec![(B, Zone::Monster, 6, "Gate"), (A, Zone::Monster, 6, "Tower")];
+    let both = vec![
+        (B, Zone::Monster, 6, "Gate"),
+        (A, Zone::Monster, 6, "Tower"),
+    ];
     assert_eq!(synchro("P4c", both), Err(Rule::SummonZone));
     let other = vec![(B, Zone::Monster, 6, "Tower")];
     assert_eq!(synchro("P4c", other), Ok((Zone::Monster, 6)));
@@ -57,7 +63,10 @@ fn a_link_monster_of_either_side_points_to_zones_that_may_be_taken() {
     let own = vec![(A, Zone::Monster, 5, "Gate"), (A, Zone::Monster, 0, "Page")];
     assert_eq!(synchro("P4c", own), Ok((Zone::Monster, 2)));
     // In B's zone 1, over A's zone 3: up is the extra monster zone y, A's 6.
-    let theirs = vec![(B, Zone::Monster, 1, "Arch"), (A, Zone::Monster, 5, "Tower")];
+    let theirs = vec![
+        (B, Zone::Monster, 1, "Arch"),
+        (A, Zone::Monster, 5, "Tower"),
+    ];
     assert_eq!(synchro("P4c", theirs), Err(Rule::SummonZone));
 }
 

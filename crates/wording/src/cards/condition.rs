@@ -57,7 +57,7 @@ impl Speaker<'_> {
     fn exists(&self, pool: &Pool, is: bool) -> String {
         if pool.filter.this {
             let this = self.with(self.text("defined-this", &[]), &pool.filter);
-            let places = self.places(&pool.places, pool.side);
+            let places = self.where_at(&pool.places, pool.side);
             let is = if is { "yes" } else { "no" };
             return self.text("defined-this-is", args![this: this, places: places, is: is]);
         }

@@ -37,7 +37,7 @@ impl Speaker<'_> {
     /// From where and by whom it is used, and what else is said about its use.
     fn use_of(&self, effect: &Effect) -> Vec<String> {
         let from = (!effect.from.is_empty()).then(|| {
-            let places = self.places(&effect.from, Side::Own);
+            let places = self.where_at(&effect.from, Side::Own);
             self.indented(1, "defined-used-from", args![places: places])
         });
         let from_hand = effect.from_hand_if.as_ref().map(|condition| {

@@ -143,32 +143,32 @@ impl Speaker<'_> {
     }
 
     fn at(&self, things: String, pool: &Pool) -> String {
-        match self.places(&pool.places, pool.side) {
+        match self.where_at(&pool.places, pool.side) {
             nowhere if nowhere.is_empty() => things,
             at => self.text("defined-there", args![things: things, where: at]),
         }
     }
 
     /// "in your hand or in your graveyard"; empty for no places.
-    pub(super) fn places(&self, places: &[Places], side: Side) -> String {
+    pub(super) fn where_at(&self, places: &[Places], side: Side) -> String {
         self.each_place("defined-where", places, side)
     }
 
     /// "from your hand or from your graveyard"; empty for no places.
-    pub(super) fn from_places(&self, places: &[Places], side: Side) -> String {
+    pub(super) fn whence(&self, places: &[Places], side: Side) -> String {
         self.each_place("defined-from", places, side)
     }
 
     /// The same with a space before it.
-    pub(super) fn from_there(&self, places: &[Places], side: Side) -> String {
-        match self.from_places(places, side) {
+    pub(super) fn and_whence(&self, places: &[Places], side: Side) -> String {
+        match self.whence(places, side) {
             none if none.is_empty() => none,
             from => format!(" {from}"),
         }
     }
 
     /// "to the hand or to the deck"; empty for no places.
-    pub(super) fn to_places(&self, places: &[Places]) -> String {
+    pub(super) fn whither(&self, places: &[Places]) -> String {
         self.each_place("defined-to", places, Side::Either)
     }
 

@@ -85,6 +85,6 @@ impl Speaker<'_> {
             [] => &[usual],
             places => places,
         };
-        self.from_places(places, Side::Own)
+        self.whence(places, Side::Own)
     }
 }

@@ -4,12 +4,12 @@
 use super::Teller;
 use crate::changes::value_of;
 use crate::lingering::course;
+use crate::position::equips;
 use crate::{args, ids};
 use duel::{
     Audience, CardId, Cause, Event, Knowing, Lingering, Passcode, Place, Position, Posture, Reason,
     Seat, Value, Zone,
 };
-use rules::vocabulary::{CardKind, Spell};
 
 impl Teller<'_> {
     pub(super) fn changed(&self, event: &Event) -> String {
@@ -188,14 +188,14 @@ impl Teller<'_> {
         )
     }
 
-    /// An equip spell equips, anything else is tied to its monster.
+    /// An equip spell equips, anything else is bound to its monster.
     fn attached(&self, card: CardId, to: Option<CardId>, cause: Cause) -> String {
-        let definition = self.after.card(card).and_then(|row| self.cards.of(row));
-        let equips = definition.is_some_and(|def| def.kind == CardKind::Spell(Spell::Equip));
+        let row = self.after.card(card);
+        let equips = row.is_some_and(|row| equips(self.cards, row));
         let how = match (to, equips) {
             (None, _) => "loose",
             (Some(_), true) => "equip",
-            (Some(_), false) => "tie",
+            (Some(_), false) => "bind",
         };
         let to = to.map_or_else(String::new, |to| self.name(to));
         // What a card does to itself needs no cause.

@@ -4,7 +4,10 @@ use crate::changes::{attached_to, changed, value_of};
 use crate::names::zone_and_number;
 use crate::{Wording, args};
 use duel::{Position, Row, Value, Zone};
-use rules::{Catalogue, vocabulary::MonsterKind};
+use rules::{
+    Catalogue,
+    vocabulary::{CardKind, MonsterKind, Spell},
+};
 
 impl Wording {
     pub(super) fn on_field(&self, position: &Position, cards: &Catalogue, row: &Row) -> String {
@@ -76,7 +79,8 @@ impl Wording {
             self.attached_line(position, cards, row, false),
             row.attached.map(|bearer| {
                 let card = self.card(position, cards, bearer);
-                self.text("position-bound", args![card: card])
+                let how = if equips(cards, row) { "equip" } else { "bound" };
+                self.text("position-bound", args![card: card, how: how])
             }),
         ];
         let states = states.into_iter().flatten().chain(counters);
@@ -111,4 +115,10 @@ impl Wording {
 
 fn kind(cards: &Catalogue, row: &Row) -> Option<MonsterKind> {
     Some(cards.of(row)?.monster()?.kind)
+}
+
+/// True for an equip spell: anything else that belongs to a monster is bound to it.
+pub(crate) fn equips(cards: &Catalogue, row: &Row) -> bool {
+    let card = cards.of(row);
+    card.is_some_and(|card| card.kind == CardKind::Spell(Spell::Equip))
 }

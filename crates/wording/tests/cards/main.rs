@@ -3,4 +3,5 @@
 mod common;
 mod effects;
 mod every;
+mod lines;
 mod summoning;

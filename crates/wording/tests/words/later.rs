@@ -231,8 +231,8 @@ fn what_belongs_to_a_monster_is_told_when_it_comes_and_goes() {
     ]);
     let expected = [
         "Sangan and Elemental HERO Stratos become material of Sangan.",
-        "Reinforcement of the Army is tied to Sangan.",
-        "Reinforcement of the Army is tied to no monster any more.",
+        "Reinforcement of the Army is bound to Sangan.",
+        "Reinforcement of the Army is bound to no monster any more.",
         "2 Spell Counters are put on Sangan by Waboku: 2 there now.",
         "1 Spell Counter is taken off Sangan by Waboku: 1 left.",
     ];

@@ -209,3 +209,29 @@ fn lines_are_english_in_every_language() {
         assert_eq!(line, "A activates Reinforcement of the Army");
     }
 }
+
+#[test]
+fn the_answer_to_a_replay_and_to_the_hand_limit_is_said_as_players_say_it() {
+    let line = |what, picked| {
+        let mut position = after(&set_up());
+        position.choice = Some(Choice {
+            seat: Seat::A,
+            what,
+            least: 0,
+            most: 2,
+        });
+        line_in(Language::En, &position, Seat::A, Action::Choose(picked))
+    };
+    let target = ChoiceKind::AttackTarget;
+    let waboku = || Picked::Cards(smallvec![B_WABOKU.into()]);
+    assert_eq!(line(target, waboku()), "A attacks Waboku");
+    assert_eq!(line(target, Picked::Whether(true)), "A attacks directly");
+    let cancels = "A cancels the attack";
+    assert_eq!(line(target, Picked::Whether(false)), cancels);
+    assert_eq!(line(target, Picked::Cards(smallvec![])), cancels);
+    let rota = Picked::Cards(smallvec![A_ROTA.into()]);
+    assert_eq!(
+        line(ChoiceKind::HandLimit, rota),
+        "A discards Reinforcement of the Army"
+    );
+}

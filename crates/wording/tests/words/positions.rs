@@ -243,35 +243,6 @@ fn a_place_in_a_duel_is_said_as_a_judge_says_it() {
 }
 
 #[test]
-fn every_flag_of_a_profile_and_each_of_its_values_has_words() {
-    let words = words();
-    for flag in duel::Profile::FLAGS {
-        let kind = duel::Profile::kind(flag).expect("a flag of the table");
-        let values: &[&str] = match kind {
-            duel::FlagKind::Words(values) => values,
-            duel::FlagKind::Truth => &["true", "false"],
-            duel::FlagKind::Day => &["0", "20100424"],
-            duel::FlagKind::Zones => &["3", "5"],
-        };
-        let mut said = std::collections::BTreeSet::new();
-        for value in values {
-            let mut profile = crate::common::PROFILE;
-            profile.set(flag, value).expect("the flag takes it");
-            let all = words.profile(&profile);
-            let one = all
-                .into_iter()
-                .find(|one| one.flag == *flag)
-                .expect("it is said");
-            assert_eq!(one.value, *value);
-            assert!(!one.text.contains("flag-"), "{}", one.text);
-            assert!(!matches!(kind, duel::FlagKind::Words(_)) || !one.text.contains(value));
-            said.insert(one.text);
-        }
-        assert_eq!(said.len(), values.len(), "{flag}: {said:?}");
-    }
-}
-
-#[test]
 fn a_card_of_the_field_is_told_with_all_that_belongs_to_it() {
     let mut position = after(&set_up());
     let attach = |position: &mut Position, card: CardId, zone| {
@@ -290,7 +261,7 @@ fn a_card_of_the_field_is_told_with_all_that_belongs_to_it() {
     let expected = "\
   Monsters: 3 Sangan, face-up attack position, ATK 2400 / DEF 600, level 5, effects negated, \
 2 Spell Counters, materials: Sangan, equipped with Reinforcement of the Army
-  Spells and traps: 1 Reinforcement of the Army, face-down, tied to Sangan";
+  Spells and traps: 1 Reinforcement of the Army, face-down, bound to Sangan";
     assert!(told.contains(expected), "{told}");
 }
 
@@ -379,22 +350,6 @@ fn everything_of_the_ledger_and_everything_in_force_is_a_whole_sentence() {
 }
 
 #[test]
-fn two_positions_are_told_apart_by_what_differs_alone() {
-    let (words, cards) = (words(), rules::Catalogue::new(Vec::new(), Digest([0; 32])));
-    let one = duel::Position::new();
-    assert!(words.differences([&one, &one], &cards).is_empty());
-    let mut other = one.clone();
-    other.lp[Seat::B] -= 500;
-    let found = words.differences([&one, &other], &cards);
-    let [difference] = found.as_slice() else {
-        panic!("{found:?}")
-    };
-    assert_eq!((difference.what, difference.seat), ("lp", Some(Seat::B)));
-    assert_eq!(difference.about, "B's life points");
-    assert_eq!(difference.values, ["8000", "7500"]);
-}
-
-#[test]
 fn every_choice_and_every_lot_has_its_question() {
     for what in choice_kinds() {
         for (least, most) in [(0, 1), (1, 1), (2, 3)] {
@@ -442,4 +397,49 @@ fn a_condition_says_whether_it_holds_and_what_would_have_to_be_known() {
         "Can't be told: Target. There has to be something that can be targeted. \
          The record would have to know 2 unidentified cards in B's hand."
     );
+}
+
+#[test]
+fn every_flag_of_a_profile_and_each_of_its_values_has_words() {
+    let words = words();
+    for flag in duel::Profile::FLAGS {
+        let kind = duel::Profile::kind(flag).expect("a flag of the table");
+        let values: &[&str] = match kind {
+            duel::FlagKind::Words(values) => values,
+            duel::FlagKind::Truth => &["true", "false"],
+            duel::FlagKind::Day => &["0", "20100424"],
+            duel::FlagKind::Zones => &["3", "5"],
+        };
+        let mut said = std::collections::BTreeSet::new();
+        for value in values {
+            let mut profile = crate::common::PROFILE;
+            profile.set(flag, value).expect("the flag takes it");
+            let all = words.profile(&profile);
+            let one = all
+                .into_iter()
+                .find(|one| one.flag == *flag)
+                .expect("it is said");
+            assert_eq!(one.value, *value);
+            assert!(!one.text.contains("flag-"), "{}", one.text);
+            assert!(!matches!(kind, duel::FlagKind::Words(_)) || !one.text.contains(value));
+            said.insert(one.text);
+        }
+        assert_eq!(said.len(), values.len(), "{flag}: {said:?}");
+    }
+}
+
+#[test]
+fn two_positions_are_told_apart_by_what_differs_alone() {
+    let (words, cards) = (words(), rules::Catalogue::new(Vec::new(), Digest([0; 32])));
+    let one = duel::Position::new();
+    assert!(words.differences([&one, &one], &cards).is_empty());
+    let mut other = one.clone();
+    other.lp[Seat::B] -= 500;
+    let found = words.differences([&one, &other], &cards);
+    let [difference] = found.as_slice() else {
+        panic!("{found:?}")
+    };
+    assert_eq!((difference.what, difference.seat), ("lp", Some(Seat::B)));
+    assert_eq!(difference.about, "B's life points");
+    assert_eq!(difference.values, ["8000", "7500"]);
 }

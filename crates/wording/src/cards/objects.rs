@@ -1,0 +1,57 @@
+//! Which cards an act is about.
+
+use super::{Speaker, Things};
+use crate::args;
+use rules::vocabulary::{Objects, Places};
+
+impl Speaker<'_> {
+    /// The cards an act is about.
+    pub(super) fn objects(&self, objects: &Objects) -> Things {
+        let said = |object: &str, count: u8| {
+            self.text("defined-object", args![object: object, count: count])
+        };
+        match objects {
+            Objects::Targets => Things {
+                text: said("targets", self.targets),
+                one: self.targets == 1,
+            },
+            Objects::This => Things::one(self.text("defined-this", &[])),
+            Objects::Negated => Things::one(said("negated", 1)),
+            Objects::Done => Things::one(said("done", 1)),
+            Objects::Paid => Things::one(said("paid", 1)),
+            Objects::Each(pool) => self.all(pool),
+            Objects::Random { pool, count } => self.at_random(pool, *count),
+            Objects::Top { side, count } => self.top(*side, count),
+            Objects::Picked {
+                pool,
+                least,
+                most,
+                by_opponent,
+            } => {
+                let some = self.some(pool, least, most);
+                if !by_opponent {
+                    return some;
+                }
+                let text = self.text("defined-picked-by-opponent", args![things: some.text]);
+                Things { text, ..some }
+            }
+        }
+    }
+}
+
+/// True where cards that go to the hand were on the field: they return, others are added.
+pub(super) fn comes_back(objects: &Objects) -> bool {
+    let pool = match objects {
+        Objects::Each(pool) | Objects::Picked { pool, .. } | Objects::Random { pool, .. } => pool,
+        Objects::Top { .. } => return false,
+        _ => return true,
+    };
+    let elsewhere = [
+        Places::Hand,
+        Places::Deck,
+        Places::Graveyard,
+        Places::Banished,
+        Places::ExtraDeck,
+    ];
+    !pool.places.iter().all(|place| elsewhere.contains(place))
+}
