@@ -207,7 +207,7 @@ impl Game<'_> {
         let Some((targets, pool)) = party.targets else {
             return Vec::new();
         };
-        let found = self.find(pool, party.user);
+        let found = self.find(&pool.past_its_occasion(), party.user);
         let fits = |card: &CardId| found.sure.contains(card) || found.perhaps.contains(card);
         let stayed = self.still_there(targets, party);
         stayed.into_iter().filter(fits).collect()
@@ -273,6 +273,20 @@ impl Act {
             | Self::Later { what: objects, .. }
             | Self::LingerOn { what: objects, .. } => Some(objects),
             _ => None,
+        }
+    }
+}
+
+impl Pool {
+    /// The pool once the occasion it was about is past: what was chosen then stays chosen.
+    pub(crate) fn past_its_occasion(&self) -> Self {
+        let place = |place: &Places| match place {
+            Places::Occasion => Places::Monsters,
+            place => *place,
+        };
+        Self {
+            places: self.places.iter().map(place).collect(),
+            ..self.clone()
         }
     }
 }
