@@ -29,10 +29,9 @@ pub(crate) struct Attempt<'a> {
 type Condition<A> = (Rule, fn(&A) -> Truth);
 
 impl<'a> Attempt<'a> {
-    /// Every condition of an activation beside its window and its modes, in the order they are
+    /// Every condition of an activation beside what it is, its window and its modes, in the order they are
     /// told.
-    pub(crate) const CONDITIONS: [Condition<Self>; 11] = [
-        (Rule::Continuous, Self::is_activated_at_all),
+    pub(crate) const CONDITIONS: [Condition<Self>; 10] = [
         (Rule::From, Self::is_in_its_place),
         (Rule::SetThisTurn, Self::waited_a_turn),
         (Rule::QuickPlayTurn, Self::quick_play_in_own_turn),
@@ -63,6 +62,7 @@ impl<'a> Attempt<'a> {
 
     /// Asks every condition of it in this window.
     pub(crate) fn check(&self, window: &Window, inquiry: &mut Inquiry) -> Result<(), Broken> {
+        self.ask(Rule::Continuous, self.is_activated_at_all(), inquiry)?;
         inquiry.ask_for(self.window_rule(window), self.in_this_window(window))?;
         for (rule, condition) in Self::CONDITIONS {
             self.ask(rule, condition(self), inquiry)?;
@@ -237,7 +237,7 @@ impl<'a> Attempt<'a> {
             }
     }
 
-    fn is_activated_at_all(&self) -> Truth {
+    pub(crate) fn is_activated_at_all(&self) -> Truth {
         let silent = self.row.place.zone.on_field()
             && self.effect.kind != EffectKind::CardActivation
             && !self.game.has_effects(self.row);

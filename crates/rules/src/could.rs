@@ -181,6 +181,11 @@ impl<'a> Game<'a> {
         if does == Does::TargetsThis {
             return Truth::of(link.targets.contains(&asked_by.card));
         }
+        if does == Does::TargetsYours {
+            let own = |row: &duel::Row| row.place.zone.on_field() && row.place.seat == asked_by.seat;
+            let yours = |card: &CardId| self.p.card(*card).is_some_and(own);
+            return Truth::of(link.targets.iter().any(yours));
+        }
         let Some(mode) = self.mode(link.face, link.effect, link.mode) else {
             return Truth::Unknown;
         };
@@ -245,7 +250,7 @@ fn does_this(act: &Act, does: Does, mode: &Mode) -> bool {
         Does::Banishes => matches!(act, Act::Banish(_) | Act::BanishFaceDown(_)),
         Does::Draws => matches!(act, Act::Draw { .. }),
         Does::Damages => matches!(act, Act::Damage { .. }),
-        Does::DestroysTwoOfYours | Does::TargetsThis => false,
+        Does::DestroysTwoOfYours | Does::TargetsThis | Does::TargetsYours => false,
     }
 }
 

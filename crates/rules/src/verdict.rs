@@ -279,7 +279,13 @@ impl<'a> Game<'a> {
 
     /// Whether an unidentified card may have this face: its deck's pool has one left.
     pub(crate) fn may_be(&self, row: &Row, face: Passcode) -> bool {
-        if self.cards.get(face).is_none() {
+        let Some(def) = self.cards.get(face) else {
+            return false;
+        };
+        // CARD-FACE: an Extra Deck monster is in no hand and no main deck, and nothing else lies
+        // face-down in the extra deck; a token is in no pile at all.
+        let token = def.monster().is_some_and(|monster| monster.token);
+        if row.place.zone.hidden() && (token || def.is_extra() != (row.place.zone == Zone::Extra)) {
             return false;
         }
         let pool = &self.p.pool[row.owner];

@@ -38,6 +38,7 @@ defined-does = { $does ->
     [banishes] banish a card
     [draws] draw
     [damages] inflict damage
+    [targets_yours] target a card you control
    *[targets_this] target this card
 }
 

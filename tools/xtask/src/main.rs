@@ -3,8 +3,8 @@
 //! Each step is an ordinary cargo command in the one target directory, so nothing is built twice.
 //! All steps run even when one fails; the table at the end says which. What the steps check beyond
 //! cargo's own tools (layering, file heads, rule ids, written duels, card files, transcripts) is in
-//! the package `system-tests` under `tests/`. This program only runs things: it has no
-//! dependencies, and no check lives here.
+//! the package `system-tests` under `tests/`. No check lives here but that the reference this
+//! program writes (`cargo xtask vocabulary`) is up to date.
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -12,6 +12,7 @@
 )]
 
 mod steps;
+mod vocabulary;
 
 use std::process::ExitCode;
 use steps::{STEPS, Step};
@@ -19,6 +20,7 @@ use steps::{STEPS, Step};
 const USAGE: &str = "\
 usage: cargo xtask check [STEP…]   runs every step, or only those named
        cargo xtask bless           writes the transcripts and the README's tour anew
+       cargo xtask vocabulary      writes docs/vocabulary.md from the code and the shipped cards
        cargo xtask steps           lists the steps";
 
 fn main() -> ExitCode {
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
     {
         Some(("check", names)) => check(names),
         Some(("bless", [])) => passed(steps::BLESS.run()),
+        Some(("vocabulary", [])) => reference(),
         Some(("steps", [])) => {
             STEPS
                 .iter()
@@ -37,6 +40,14 @@ fn main() -> ExitCode {
         }
         _ => usage(),
     }
+}
+
+fn reference() -> ExitCode {
+    let written = vocabulary::write();
+    if let Err(error) = &written {
+        eprintln!("docs/vocabulary.md could not be written: {error}");
+    }
+    passed(written.is_ok())
 }
 
 fn usage() -> ExitCode {

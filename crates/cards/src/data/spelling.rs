@@ -27,7 +27,9 @@ fn place(text: &str, error: &SpannedError) -> usize {
             let number = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
             text[..at].trim_end_matches(number).len()
         }
-        Error::Message(_) if text[..at].ends_with('"') => at - 1,
+        Error::Message(_) | Error::InvalidValueForType { .. } if text[..at].ends_with('"') => {
+            at - 1
+        }
         _ => at + text[at..].len() - text[at..].trim_start().len(),
     }
 }
@@ -58,6 +60,9 @@ impl Said {
                 Self::say(format!("`{field}` is said twice"))
             }
             Error::Message(message) => Self::say(message.clone()),
+            Error::InvalidValueForType { expected, .. } => {
+                Self::say(format!("{expected} belongs here"))
+            }
             _ => Self::of_a_piece(code, before, after),
         }
     }

@@ -83,7 +83,7 @@ fn a_value_of_another_type_is_told_at_its_place() {
         ("(act: Draw(side: Own^))", "`count` is missing"),
         (
             "(act: PutCounters(what: This, counter: ^\"\", count: Done))",
-            "not a word",
+            "a word of 1 to 23",
         ),
     ] {
         wrong(&does(text), message);

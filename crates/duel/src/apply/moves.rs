@@ -38,8 +38,12 @@ impl Position {
             let slot = first + n;
             let place = Place { slot, ..to };
             let id = CardId::first(row);
-            self.rows
-                .push(Row::entered(id, owner, place, posture, self.moment));
+            // What lay open before the record began came there as it should have.
+            let proper = !to.zone.hidden();
+            self.rows.push(Row {
+                proper,
+                ..Row::entered(id, owner, place, posture, self.moment)
+            });
         }
         Ok(())
     }

@@ -61,10 +61,10 @@ fn every_line_of_the_documents_tables_can_be_read() {
             .replace("mode N", "mode 1")
     };
     let mut lines = Vec::new();
-    for begin in ["A ", "B ", "both ", "chance ", "! "] {
+    for begin in ["A ", "B ", "both ", "chance ", "coin", "die", "! "] {
         lines.extend(in_tables(begin));
     }
-    assert!(lines.len() >= 40, "only {} lines", lines.len());
+    assert!(lines.len() >= 70, "only {} lines", lines.len());
     for line in lines {
         let line = fill(line);
         let read = notation::parse_line(&line);

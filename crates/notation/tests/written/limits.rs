@@ -12,12 +12,19 @@ seat A  hand: Sangan  monsters: Cannon Soldier, Gemini Elf
 /// Far more than any of this takes, far less than what grows with a power of the length would.
 const MOST: Duration = Duration::from_secs(2);
 
+/// A busy machine may be slow at anything once: the quickest of some tries counts.
 #[track_caller]
-fn at_once<T>(what: impl FnOnce() -> T) -> T {
-    let begun = Instant::now();
-    let given = what();
-    assert!(begun.elapsed() < MOST, "took {:?}", begun.elapsed());
-    given
+fn at_once<T>(mut what: impl FnMut() -> T) -> T {
+    let mut quickest = Duration::MAX;
+    for _ in 0..5 {
+        let begun = Instant::now();
+        let given = what();
+        quickest = quickest.min(begun.elapsed());
+        if quickest < MOST {
+            return given;
+        }
+    }
+    panic!("took {quickest:?}");
 }
 
 fn mistake<T>(read: Result<T, NotationError>) -> Mistake {

@@ -185,6 +185,8 @@ pub enum Does {
     Damages,
     /// It targets the card that answers.
     TargetsThis,
+    /// It targets a card that the one who answers controls.
+    TargetsYours,
 }
 
 /// Something that happens, as triggers and responses name it.

@@ -105,6 +105,7 @@ spelled! {
         Does::Draws => "draws",
         Does::Damages => "damages",
         Does::TargetsThis => "targets_this",
+        Does::TargetsYours => "targets_yours",
     }
     /// Why a card moved.
     why(Why) {

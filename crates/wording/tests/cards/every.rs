@@ -259,7 +259,8 @@ every! {
         Does::Banishes => Does::Banishes,
         Does::Draws => Does::Draws,
         Does::Damages => Does::Damages,
-        Does::TargetsThis => Does::TargetsThis,
+        Does::TargetsThis => Does::TargetsYours,
+        Does::TargetsYours => Does::TargetsYours,
     }
     activations: Activation {
         Activation::SpellCard => Activation::SpellCard,
