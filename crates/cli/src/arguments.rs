@@ -30,6 +30,9 @@ pub(crate) struct Everywhere {
     /// The store's folder [default: TAKEBACK_STORE or the user's data]
     #[arg(long, global = true, value_name = "DIR")]
     pub(crate) store: Option<PathBuf>,
+    /// A folder of your own card files, beside the shipped ones [default: TAKEBACK_CARDS]
+    #[arg(long, global = true, value_name = "DIR")]
+    pub(crate) cards: Option<PathBuf>,
     /// Print JSON Lines for programs instead of sentences
     #[arg(long, global = true)]
     pub(crate) json: bool,
@@ -68,6 +71,8 @@ pub(crate) enum Command {
     Lines(Lines),
     /// Check seals and order, and fold everything again
     Verify(Verify),
+    /// Every condition of an action at a place, those that fail first
+    Whynot(WhyNot),
     /// The catalogue of cards
     #[command(subcommand)]
     Cards(Cards),
@@ -188,6 +193,21 @@ pub(crate) struct Missed {
     #[arg(long)]
     pub(crate) first: bool,
     /// Only up to this place
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) at: Option<String>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
+/// What `whynot` asks about.
+#[derive(Args, Debug)]
+#[command(override_usage = "takeback whynot [OPTIONS] [DUEL] <LINE>")]
+pub(crate) struct WhyNot {
+    /// The duel, and a line such as 'B activates Waboku'
+    #[arg(value_name = "DUEL|LINE", num_args = 1..=2, required = true)]
+    pub(crate) words: Vec<String>,
+    /// The place to stand at
     #[arg(long, value_name = "PLACE")]
     pub(crate) at: Option<String>,
     /// Where and for whom.

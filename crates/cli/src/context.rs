@@ -5,6 +5,7 @@ use crate::clock::{Clock, Lots};
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
 use crate::output::Output;
+use crate::own;
 use crate::report::Report;
 use crate::shelf::{self, Shelf};
 use crate::started::Started;
@@ -41,8 +42,8 @@ impl Context {
         let mut context = Self {
             out: Output::to_process(everywhere.json),
             words: Wording::new(language(everywhere.lang.as_deref())?),
-            started: Started::detect(everywhere.store.as_deref()),
-            cards: Arc::new(cards::catalogue()),
+            started: Started::detect(everywhere.store.as_deref(), everywhere.cards.as_deref()),
+            cards: Arc::new(own::catalogue(everywhere.cards.as_deref())?),
             clock: Clock::from_environment()?,
             lots: Lots::from_environment()?,
             everywhere,

@@ -23,6 +23,7 @@ mod offers;
 mod opened;
 mod operation;
 mod output;
+mod own;
 mod places;
 mod printer;
 mod reading;
@@ -81,7 +82,7 @@ fn run() -> Exit {
 
 /// Says what went wrong where there is no context yet, or none any more.
 fn report(failure: &Failure, json: bool) -> Exit {
-    let (words, started) = (Wording::new(Language::En), Started::detect(None));
+    let (words, started) = (Wording::new(Language::En), Started::detect(None, None));
     let report = Report {
         words: &words,
         started: &started,

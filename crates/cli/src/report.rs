@@ -120,7 +120,7 @@ mod tests {
     use wording::Language;
 
     fn started() -> Started {
-        Started::detect(None)
+        Started::detect(None, None)
     }
 
     #[test]

@@ -6,20 +6,22 @@ use std::path::Path;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Started {
     program: String,
-    store: Option<String>,
+    /// The folders that were named, as options.
+    folders: Vec<(&'static str, String)>,
 }
 
 impl Started {
     /// Finds out from the process: through `cargo run`, by a path, or by its name.
     #[must_use]
-    pub(crate) fn detect(store: Option<&Path>) -> Self {
+    pub(crate) fn detect(store: Option<&Path>, cards: Option<&Path>) -> Self {
         let through_cargo = std::env::var("CARGO_PKG_NAME").is_ok_and(|name| name == "takeback")
             && std::env::var_os("CARGO").is_some();
         let typed = std::env::args().next().unwrap_or_default();
-        Self::new(through_cargo, &typed, store)
+        let folders = [("--cards", cards), ("--store", store)];
+        Self::new(through_cargo, &typed, folders)
     }
 
-    fn new(through_cargo: bool, typed: &str, store: Option<&Path>) -> Self {
+    fn new(through_cargo: bool, typed: &str, folders: [(&'static str, Option<&Path>); 2]) -> Self {
         let program = if through_cargo {
             "cargo run --release --".to_owned()
         } else if typed.contains('/') && !installed(Path::new(typed)) {
@@ -27,19 +29,22 @@ impl Started {
         } else {
             "takeback".to_owned()
         };
-        let store = store.map(|store| quoted(&store.display().to_string()));
-        Self { program, store }
+        let named = |(option, folder): (_, Option<&Path>)| {
+            Some((option, quoted(&folder?.display().to_string())))
+        };
+        let folders = folders.into_iter().filter_map(named).collect();
+        Self { program, folders }
     }
 
     /// A command line as it must be typed: the program, the words (quoted where the shell needs
-    /// it), and the store where one was given.
+    /// it), and the folders that were named.
     #[must_use]
     pub(crate) fn command(&self, words: &[&str]) -> String {
         let quoted_words = words.iter().map(|word| quoted(word));
         let mut line = vec![self.program.clone()];
         line.extend(quoted_words);
-        if let Some(store) = &self.store {
-            line.extend(["--store".to_owned(), store.clone()]);
+        for (option, folder) in &self.folders {
+            line.extend([(*option).to_owned(), folder.clone()]);
         }
         line.join(" ")
     }
@@ -72,9 +77,11 @@ fn quoted(word: &str) -> String {
 mod tests {
     use super::*;
 
+    const NONE: [(&str, Option<&Path>); 2] = [("--cards", None), ("--store", None)];
+
     #[test]
     fn the_next_command_is_typed_as_this_one_was() {
-        let line = |cargo, typed| Started::new(cargo, typed, None).command(&["missed", "one"]);
+        let line = |cargo, typed| Started::new(cargo, typed, NONE).command(&["missed", "one"]);
         assert_eq!(
             line(true, "target/release/takeback"),
             "cargo run --release -- missed one"
@@ -87,17 +94,21 @@ mod tests {
     }
 
     #[test]
-    fn a_store_that_was_named_is_named_again() {
-        let started = Started::new(false, "takeback", Some(Path::new("my store")));
+    fn folders_that_were_named_are_named_again() {
+        let store = ("--store", Some(Path::new("my store")));
+        let started = Started::new(false, "takeback", [NONE[0], store]);
         assert_eq!(
             started.command(&["lines"]),
             "takeback lines --store 'my store'"
         );
+        let cards = ("--cards", Some(Path::new("mine")));
+        let started = Started::new(false, "takeback", [cards, NONE[1]]);
+        assert_eq!(started.command(&["lines"]), "takeback lines --cards mine");
     }
 
     #[test]
     fn words_are_quoted_where_the_shell_needs_it() {
-        let started = Started::new(false, "takeback", None);
+        let started = Started::new(false, "takeback", NONE);
         let line = started.command(&["play", "one", "B activates Giant's Wrath"]);
         assert_eq!(line, r"takeback play one 'B activates Giant'\''s Wrath'");
     }

@@ -172,7 +172,7 @@ impl Game<'_> {
         }
         let anything = Pool {
             filter: Filter::default(),
-            ..targets.pool.past_its_occasion()
+            ..targets.pool.once_targeted()
         };
         self.find(&anything, user)
     }

@@ -207,7 +207,8 @@ impl Game<'_> {
         let Some((targets, pool)) = party.targets else {
             return Vec::new();
         };
-        let found = self.find(&pool.past_its_occasion(), party.user);
+        // What the chain answered isn't asked again: the target is the monster that was meant then.
+        let found = self.find(&pool.once_targeted(), party.user);
         let fits = |card: &CardId| found.sure.contains(card) || found.perhaps.contains(card);
         let stayed = self.still_there(targets, party);
         stayed.into_iter().filter(fits).collect()
@@ -278,16 +279,15 @@ impl Act {
 }
 
 impl Pool {
-    /// The pool once the occasion it was about is past: what was chosen then stays chosen.
-    pub(crate) fn past_its_occasion(&self) -> Self {
-        let place = |place: &Places| match place {
-            Places::Occasion => Places::Monsters,
-            place => *place,
-        };
-        Self {
-            places: self.places.iter().map(place).collect(),
-            ..self.clone()
+    /// Where its cards are looked for once they are targets.
+    pub(crate) fn once_targeted(&self) -> Self {
+        let mut pool = self.clone();
+        for place in &mut pool.places {
+            if *place == Places::Occasion {
+                *place = Places::Monsters;
+            }
         }
+        pool
     }
 }
 

@@ -215,6 +215,13 @@ verify-bad = { $duel }: damaged. { $what } { $sound ->
    *[other] Records 1 to { $sound } are sound.
 }
 
+whynot-no-line = one line that a player says is needed, such as 'B activates Waboku'
+whynot-head = { $line }: { $failed ->
+    [0] nothing speaks against it here.
+    [1] { $failed } of { $count } conditions isn't met.
+   *[other] { $failed } of { $count } conditions aren't met.
+}
+
 cards-all = { $command } shows every card there is
 cards-sound = No mistakes.
 cards-mistakes = { $count ->

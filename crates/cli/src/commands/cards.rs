@@ -4,7 +4,7 @@ use crate::arguments::Cards;
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
-use crate::files;
+use crate::{files, own};
 use cards::{CardError, Found};
 use rules::vocabulary::CardDef;
 use serde_json::json;
@@ -97,28 +97,11 @@ fn check(paths: &[PathBuf], context: &mut Context) -> Outcome {
 
 fn mistakes_in(path: &Path) -> Outcome<Vec<CardError>> {
     if path.is_dir() {
-        every_file(path)?;
+        own::every_file(path)?;
     } else {
         files::check(path)?;
     }
     Ok(cards::check(path))
-}
-
-/// Checks that a folder's card files are files that can be read, and that there is one.
-fn every_file(folder: &Path) -> Outcome<()> {
-    let io = |error| Failure::io(folder, &error);
-    let mut none = true;
-    for entry in std::fs::read_dir(folder).map_err(io)? {
-        let path = entry.map_err(io)?.path();
-        if path.extension().is_some_and(|ending| ending == "ron") {
-            files::check(&path)?;
-            none = false;
-        }
-    }
-    match none {
-        true => Err(Failure::new(Code::NoCardFiles).with("path", folder.display())),
-        false => Ok(()),
-    }
 }
 
 fn print(error: &CardError, context: &mut Context) {

@@ -16,6 +16,7 @@ mod show;
 mod status;
 mod undo;
 mod verify;
+mod whynot;
 
 use crate::arguments::Command;
 use crate::context::Context;
@@ -39,6 +40,7 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Undo(options) => undo::run(&options, context),
         Command::Lines(options) => lines::run(&options, context),
         Command::Verify(options) => verify::run(&options, context),
+        Command::Whynot(options) => whynot::run(&options, context),
         Command::Cards(what) => cards::run(&what, context),
         Command::Diff(options) => diff::run(&options, context),
         Command::Rules => rules::run(context),
