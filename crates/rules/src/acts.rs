@@ -206,6 +206,9 @@ impl<'a> Game<'a> {
             return Progress::Done;
         }
         let done = to(self, cards, cause);
+        if matches!(&done, Event::CardsMoved { moves, .. } if moves.is_empty()) {
+            return Progress::Done;
+        }
         // What goes to a place everybody sees is seen; what goes to a hand isn't shown by that.
         let seen = match &done {
             Event::CardsMoved { moves, .. } => moves

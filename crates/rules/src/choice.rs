@@ -3,7 +3,7 @@
 use crate::activation::Attempt;
 use crate::game::{Found, Game, User};
 use crate::objects::Wanted;
-use crate::vocabulary::{Declares, Filter, Places, Pool, Targets};
+use crate::vocabulary::{Declares, Filter, Pool, Targets};
 use crate::{Ask, Next, Question};
 use alloc::vec::Vec;
 use duel::{Action, CardId, Choice, ChoiceKind, Event, Intent, Phase, Picked, Posture, Seat, Zone};
@@ -170,15 +170,10 @@ impl Game<'_> {
         if !intent.irregular || !found.sure.is_empty() || !found.perhaps.is_empty() {
             return found;
         }
-        let mut anything = Pool {
+        let anything = Pool {
             filter: Filter::default(),
-            ..targets.pool.clone()
+            ..targets.pool.once_targeted()
         };
-        for place in &mut anything.places {
-            if *place == Places::Occasion {
-                *place = Places::Monsters;
-            }
-        }
         self.find(&anything, user)
     }
 

@@ -26,8 +26,21 @@ const SETTLED: [Value; 4] = [Value::Negated, Value::Atk, Value::Def, Value::Leve
 impl<'a> Game<'a> {
     /// The standing effects in force: of face-up cards on the field whose effects aren't negated.
     pub(crate) fn in_force(&self) -> Vec<InForce<'a>> {
-        let rows = self.p.rows.iter().filter(|row| !self.p.is_negated(row.id));
-        rows.flat_map(|row| self.standing_of(row)).collect()
+        let mut rows = self.on_field();
+        rows.retain(|row| !self.p.is_negated(row.id));
+        rows.into_iter()
+            .flat_map(|row| self.standing_of(row))
+            .collect()
+    }
+
+    /// The face-up cards on the field, by their places.
+    fn on_field(&self) -> Vec<&'a Row> {
+        let rows = self.p.rows.iter();
+        let mut rows: Vec<&Row> = rows
+            .filter(|row| row.place.zone.on_field() && row.posture.face_up())
+            .collect();
+        rows.sort_unstable_by_key(|row| row.place);
+        rows
     }
 
     /// What a face-up card on the field has standing, negated or not.
@@ -103,8 +116,10 @@ impl<'a> Game<'a> {
             return self.sweep();
         }
         let negating = self.negating();
+        // In the order of places: that of rows would tell which cards are which.
+        let rows = self.by_place();
         for what in SETTLED {
-            let due = self.p.rows.iter().find_map(|row| {
+            let due = rows.iter().find_map(|row| {
                 let (to, by) = self.derived(row, what, &negating)?;
                 let changed = self.value_stated(row, what) != to;
                 changed.then(|| Event::ValueChanged {
@@ -224,8 +239,8 @@ impl<'a> Game<'a> {
     /// CONT-NEGATE: the standing effects that negate, oldest card first. One that is negated by an
     /// older one negates nothing.
     fn negating(&self) -> Vec<InForce<'a>> {
-        let mut rows: Vec<&Row> = self.p.rows.iter().collect();
-        rows.sort_unstable_by_key(|row| row.since);
+        let mut rows = self.on_field();
+        rows.sort_by_key(|row| row.since);
         let mut negating: Vec<InForce<'a>> = Vec::new();
         for row in rows {
             let own = self.standing_of(row);

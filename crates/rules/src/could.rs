@@ -182,7 +182,8 @@ impl<'a> Game<'a> {
             return Truth::of(link.targets.contains(&asked_by.card));
         }
         if does == Does::TargetsYours {
-            let own = |row: &duel::Row| row.place.zone.on_field() && row.place.seat == asked_by.seat;
+            let own =
+                |row: &duel::Row| row.place.zone.on_field() && row.place.seat == asked_by.seat;
             let yours = |card: &CardId| self.p.card(*card).is_some_and(own);
             return Truth::of(link.targets.iter().any(yours));
         }

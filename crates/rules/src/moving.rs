@@ -81,6 +81,11 @@ impl<'a> Game<'a> {
             } else {
                 to(self, row, self.cards.of(row))
             };
+            // What is in the hand already, or in another pile of no order, isn't moved to it.
+            let same = (row.place.seat, row.place.zone) == (to.seat, to.zone);
+            if same && to.zone != Zone::Deck {
+                return None;
+            }
             Some(Move {
                 card,
                 from: row.place,

@@ -207,7 +207,8 @@ impl Game<'_> {
         let Some((targets, pool)) = party.targets else {
             return Vec::new();
         };
-        let found = self.find(pool, party.user);
+        // What the chain answered isn't asked again: the target is the monster that was meant then.
+        let found = self.find(&pool.once_targeted(), party.user);
         let fits = |card: &CardId| found.sure.contains(card) || found.perhaps.contains(card);
         let stayed = self.still_there(targets, party);
         stayed.into_iter().filter(fits).collect()
@@ -274,6 +275,19 @@ impl Act {
             | Self::LingerOn { what: objects, .. } => Some(objects),
             _ => None,
         }
+    }
+}
+
+impl Pool {
+    /// Where its cards are looked for once they are targets.
+    pub(crate) fn once_targeted(&self) -> Self {
+        let mut pool = self.clone();
+        for place in &mut pool.places {
+            if *place == Places::Occasion {
+                *place = Places::Monsters;
+            }
+        }
+        pool
     }
 }
 

@@ -63,7 +63,8 @@ impl Game<'_> {
     }
 
     fn leave(&self, which: impl FnMut(&&Row) -> bool, cause: Cause) -> Option<Event> {
-        let cards: Vec<CardId> = self.p.rows.iter().filter(which).map(|row| row.id).collect();
+        let rows = self.by_place().into_iter();
+        let cards: Vec<CardId> = rows.filter(which).map(|row| row.id).collect();
         (!cards.is_empty()).then(|| self.send_to_graveyard(&cards, cause))
     }
 

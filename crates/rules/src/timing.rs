@@ -404,8 +404,9 @@ impl<'a> Game<'a> {
     pub(crate) fn mandatory_quick_due(&self) -> Option<Event> {
         let first = self.turn_player();
         [first, first.other()].into_iter().find_map(|seat| {
-            let mut rows = self.p.rows.iter().filter(|row| row.place.seat == seat);
-            rows.find_map(|row| self.mandatory_quick_of(row))
+            let rows = self.by_place().into_iter();
+            let mut own = rows.filter(|row| row.place.seat == seat);
+            own.find_map(|row| self.mandatory_quick_of(row))
         })
     }
 

@@ -315,13 +315,8 @@ impl<'a> Game<'a> {
             let other = one && activated && row.posture.face_up();
             row.place.zone == Zone::Field && (row.place.seat == to.seat || other)
         };
-        let cards: alloc::vec::Vec<CardId> = self
-            .p
-            .rows
-            .iter()
-            .filter(there)
-            .map(|row| row.id)
-            .collect();
+        let cards: alloc::vec::Vec<CardId> =
+            self.p.rows.iter().filter(there).map(|row| row.id).collect();
         let reason = if one { Reason::Destroyed } else { Reason::Rule };
         let cause = Cause {
             by: Some(by),

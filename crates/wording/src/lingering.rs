@@ -44,6 +44,7 @@ impl Wording {
     ) -> String {
         let seat = self.player(lingering.seat);
         let card = lingering.card.map(|card| self.card(position, cards, card));
+        let source = self.card(position, cards, lingering.source);
         let each = || self.text("lingering-each", args![seat: seat]);
         let (rule, number) = form(lingering.rule);
         let (name, value, forbidden) = match lingering.rule {
@@ -63,6 +64,7 @@ impl Wording {
                 seat: seat,
                 other: self.player(lingering.seat.other()),
                 thing: card.clone().unwrap_or_else(each),
+                holder: card.clone().unwrap_or(source),
                 card: card.unwrap_or_else(|| "none".to_owned()),
                 name: name.unwrap_or_default(),
                 number: number,

@@ -100,6 +100,7 @@ defined-unanswerable = { $side ->
 }
 defined-damage-step = In the damage step: { $timings }
 defined-applies = While it is face-up: { $what }
+defined-applies-elsewhere = Elsewhere: { $what }
 defined-mode = Choice { $number } of { $count }
 defined-set-off = Set off when { $occasion }
 defined-cost = Cost: { $steps }

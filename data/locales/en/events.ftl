@@ -311,6 +311,7 @@ event-materials-attached = { $cards } { $count ->
 } material of { $to }{ moves-by }.
 event-attached = { $how ->
     [equip] { $card } is equipped to { $to }{ moves-by }.
+    [material] { $card } is material of { $to }{ moves-by }.
     [bind] { $card } is bound to { $to }{ moves-by }.
    *[loose] { $card } is bound to no monster any more{ moves-by }.
 }

@@ -32,7 +32,7 @@ lingering = { $rule ->
     [battle_ends] the battle phase ends
     [loses] { $seat } loses the duel
     [spent] { $name } can't be used for this effect again
-    [remembers] the number { $number } is remembered
+    [remembers] { $holder } remembers the number { $number }
    *[draws_on_special_summon] { $seat } draws { $number ->
         [one] a card
        *[other] { $number } cards

@@ -160,7 +160,7 @@ defined-activated = { $who ->
 defined-phase = it is { $whose ->
     [own] your { $phase }
     [opponent] the opponent's { $phase }
-   *[either] any { $phase }
+   *[either] { $the }
 }
 
 # Conditions.
@@ -178,6 +178,8 @@ defined-so-many-exist = there { $count ->
    *[no] {""}
 }{ $things }
 defined-more = { $first } is greater than { $second }
+defined-less = { $second } is less than { $first }
+defined-group = ({ $conditions })
 defined-turn = { $whose ->
     [own] it is your turn
     [opponent] it is the opponent's turn

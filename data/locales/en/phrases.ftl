@@ -208,7 +208,7 @@ because = { $because ->
     }
     [moves_on] before { $phase } ends
     [leaves_step] before the { $step } ends
-    [step_began] at the start of the { $step }
+    [step_began] at the beginning of the { $step }
     [attack_declared] after the declaration of an attack
     [timing_began] { $timing }
    *[happened] after what just happened

@@ -138,7 +138,7 @@ defined-object = { $object ->
    *[paid] what was paid for it
 }
 
-# Places.
+# Places. $all: all of them, or those that are counted.
 defined-where = { $place ->
     [monsters] { $side ->
         [own] in your monster zones
@@ -153,7 +153,10 @@ defined-where = { $place ->
     [field_zone] { $side ->
         [own] in your field zone
         [opponent] in the opponent's field zone
-       *[either] in a field zone
+       *[either] { $all ->
+            [yes] in the field zones
+           *[no] in a field zone
+        }
     }
     [pendulum_zones] { $side ->
         [own] in your pendulum zones
@@ -168,17 +171,26 @@ defined-where = { $place ->
     [hand] { $side ->
         [own] in your hand
         [opponent] in the opponent's hand
-       *[either] in a hand
+       *[either] { $all ->
+            [yes] in both hands
+           *[no] in a hand
+        }
     }
     [deck] { $side ->
         [own] in your deck
         [opponent] in the opponent's deck
-       *[either] in a deck
+       *[either] { $all ->
+            [yes] in both decks
+           *[no] in a deck
+        }
     }
     [graveyard] { $side ->
         [own] in your graveyard
         [opponent] in the opponent's graveyard
-       *[either] in a graveyard
+       *[either] { $all ->
+            [yes] in both graveyards
+           *[no] in a graveyard
+        }
     }
     [banished] { $side ->
         [own] among your banished cards
@@ -188,7 +200,10 @@ defined-where = { $place ->
     [extra] { $side ->
         [own] in your Extra Deck
         [opponent] in the opponent's Extra Deck
-       *[either] in an Extra Deck
+       *[either] { $all ->
+            [yes] in both Extra Decks
+           *[no] in an Extra Deck
+        }
     }
     [own_materials] of this card
     [materials] { $side ->
@@ -197,11 +212,11 @@ defined-where = { $place ->
        *[either] of any monsters
     }
     [used_as_material] used as material for its summon
-    [attacker] that attacks
-    [attacked] that is attacked
+    [attacker] attacking
+    [attacked] being attacked
     [bearer] this card is attached to
     [attached] attached to this card
-    [done] that were just moved
+    [done] just moved
    *[occasion] that this is about
 }
 defined-from = { $place ->

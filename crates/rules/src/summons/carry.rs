@@ -91,10 +91,11 @@ impl<'a> Game<'a> {
             return Next::Event(event);
         }
         let takes = of.materials.is_some();
-        if takes && intent.tributes.is_none() {
-            if let Some(next) = self.ask_for_materials(intent) {
-                return next;
-            }
+        if takes
+            && intent.tributes.is_none()
+            && let Some(next) = self.ask_for_materials(intent)
+        {
+            return next;
         }
         let Some(posture) = self.posture_of(intent, row, of) else {
             return self.ask_posture(intent);

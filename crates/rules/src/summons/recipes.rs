@@ -46,6 +46,10 @@ impl<'a> Game<'a> {
         Some(Recipe {
             parts: portions(materials),
             total: total_of(def, of),
+            // A face-down monster may be one that fits: that isn't for everybody's eyes.
+            hidden: own
+                .iter()
+                .any(|row| !row.posture.face_up() && self.may_be_material(row, of.method)),
             candidates: candidates.collect(),
             ..self.recipe(seat, (0, 0), room)
         })

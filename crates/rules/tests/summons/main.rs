@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod at_random;
 mod cards;
 mod effects;
 mod normal;

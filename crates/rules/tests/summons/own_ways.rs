@@ -244,7 +244,7 @@ fn a_fusion_monster_may_come_by_contact_and_what_it_costs_is_paid_first() {
 #[test]
 fn a_monster_of_the_hand_comes_for_its_cost_in_the_position_its_text_says() {
     let hand = lie(A, Zone::Hand, &["Envoy", "Lancer", "Lancer"]);
-    let mut t = duel("P7", &[hand.clone()]);
+    let mut t = duel("P7", std::slice::from_ref(&hand));
     assert_eq!(t.refused(A, special(&t, "Envoy", 0)), Rule::Cost);
     assert_eq!(t.refused(A, special(&t, "Lancer", 0)), Rule::Requires);
     let mut t = duel(
@@ -303,21 +303,44 @@ fn a_special_summon_belongs_to_the_open_state_of_a_main_phase() {
     assert_eq!(t.refused(A, special(&t, "Tower", 0)), Rule::Holder);
 }
 
-#[test]
-fn only_what_was_summoned_properly_comes_back_from_the_graveyard() {
-    let mut t = duel(
+/// A has Wyrm's materials, Rebirth and a monster to tribute it for.
+fn wyrm_and_rebirth(b: &[&str]) -> Table {
+    duel(
         "P7",
         &[
-            lie(A, Zone::Graveyard, &["Wyrm", "Envoy"]),
-            lie(A, Zone::Hand, &["Rebirth", "Rebirth"]),
-            lie(A, Zone::Extra, &["Drake"]),
+            lie(A, Zone::Extra, &["Wyrm"]),
+            lie(A, Zone::Hand, &["Rebirth", "Ogre"]),
             lie(A, Zone::Monster, &["Piper", "Knight"]),
+            lie(B, Zone::Spell, b),
         ],
-    );
-    assert_eq!(t.refused(A, t.activate(A, "Rebirth")), Rule::Target);
-    t.ok(A, special(&t, "Drake", 0));
+    )
+}
+
+#[test]
+fn what_was_not_summoned_properly_does_not_come_back_from_the_graveyard() {
+    let mut t = wyrm_and_rebirth(&["Halt"]);
+    t.ok(A, special(&t, "Wyrm", 0));
+    t.ok(A, ATTACK);
+    negated(&mut t);
+    pass(&mut t, WindowKind::Free);
+    t.ok(A, t.activate(A, "Rebirth"));
+    assert_eq!(t.refused(A, t.choose(A, &["Wyrm"])), Rule::Choice);
+    t.ok(A, t.choose(A, &["Knight"]));
+}
+
+#[test]
+fn what_was_summoned_properly_comes_back_from_the_graveyard() {
+    let mut t = wyrm_and_rebirth(&[]);
+    t.ok(A, special(&t, "Wyrm", 0));
     t.ok(A, ATTACK);
     succeeds(&mut t);
+    t.ok(A, t.summon(A, "Ogre"));
+    succeeds(&mut t);
+    t.ok(A, t.activate(A, "Rebirth"));
+    t.ok(A, t.choose(A, &["Wyrm"]));
+    pass(&mut t, WindowKind::Chain);
+    t.ok(A, ATTACK);
+    assert_eq!(t.zone_of(A, "Wyrm"), Zone::Monster);
 }
 
 #[test]

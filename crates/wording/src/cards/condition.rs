@@ -4,13 +4,26 @@ use super::pool::quantity;
 use super::{Speaker, spelling};
 use crate::args;
 use duel::Phase;
-use rules::vocabulary::{Condition, Pool};
+use rules::vocabulary::{Amount, Condition, Pool};
 
 impl Speaker<'_> {
     /// All of them: "X and Y".
     pub(super) fn conditions(&self, conditions: &[Condition]) -> String {
-        let said = conditions.iter().map(|one| self.condition(one));
+        let said = conditions.iter().map(|one| self.grouped(one, conditions));
         self.words.list(&said.collect::<Vec<_>>())
+    }
+
+    /// A condition as one of several: in brackets where it is several itself.
+    fn grouped(&self, condition: &Condition, among: &[Condition]) -> String {
+        let said = self.condition(condition);
+        let several = match condition {
+            Condition::Any(all) | Condition::All(all) => all.len() > 1,
+            _ => false,
+        };
+        match several && among.len() > 1 {
+            true => self.text("defined-group", args![conditions: said]),
+            false => said,
+        }
     }
 
     /// "there is a card in the opponent's hand".
@@ -20,8 +33,10 @@ impl Speaker<'_> {
             Condition::None(pool) => self.exists(pool, false),
             Condition::Count { pool, least, most } => self.so_many_exist(pool, *least, *most),
             Condition::More(first, second) => {
+                let less = matches!(first, Amount::Fixed(_));
+                let key = if less { "defined-less" } else { "defined-more" };
                 let (first, second) = (self.amount(first), self.amount(second));
-                self.text("defined-more", args![first: first, second: second])
+                self.text(key, args![first: first, second: second])
             }
             Condition::Turn(side) => self.text("defined-turn", args![whose: spelling::side(*side)]),
             Condition::Phase(phases) => {
@@ -43,7 +58,7 @@ impl Speaker<'_> {
                 self.text("defined-not", args![condition: condition])
             }
             Condition::Any(conditions) => {
-                let said = conditions.iter().map(|one| self.condition(one));
+                let said = conditions.iter().map(|one| self.grouped(one, conditions));
                 self.either(&said.collect::<Vec<_>>())
             }
             Condition::All(conditions) => self.conditions(conditions),

@@ -69,9 +69,13 @@ impl Speaker<'_> {
     }
 
     fn applies(&self, standing: &[Standing]) -> Vec<String> {
-        let line = |one| {
+        let line = |one: &Standing| {
             let what = self.standing(one);
-            self.indented(1, "defined-applies", args![what: what])
+            let key = match one {
+                Standing::NormalElsewhere => "defined-applies-elsewhere",
+                _ => "defined-applies",
+            };
+            self.indented(1, key, args![what: what])
         };
         standing.iter().map(line).collect()
     }

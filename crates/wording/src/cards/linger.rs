@@ -39,6 +39,10 @@ impl Speaker<'_> {
             count: drawn(rule),
         ];
         let what = self.text("defined-linger-on", said);
+        // It says itself how long it lasts.
+        if (rule, until) == (Linger::BanishedWhenItLeaves, Span::WhileThere) {
+            return what;
+        }
         let until = self.span(until);
         self.text("defined-until", args![what: what, until: until])
     }

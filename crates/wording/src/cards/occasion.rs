@@ -5,6 +5,15 @@ use crate::{args, ids};
 use duel::Method;
 use rules::vocabulary::{Activation, Answers, Does, Filter, Occasion, Places, Side, Subject, Why};
 
+/// Every kind of activation.
+const EVERY: [Activation; 5] = [
+    Activation::SpellCard,
+    Activation::TrapCard,
+    Activation::SpellEffect,
+    Activation::TrapEffect,
+    Activation::MonsterEffect,
+];
+
 /// What a card has to be for a "moved" occasion, how it moves, by whom and where from.
 struct Moved<'a> {
     what: &'a Subject,
@@ -46,6 +55,7 @@ impl Speaker<'_> {
         let said = |kind: &'static str| self.text("defined-activation", args![kind: kind]);
         match kinds {
             [] => said("any"),
+            kinds if EVERY.iter().all(|kind| kinds.contains(kind)) => said("any"),
             kinds => {
                 let kinds = kinds.iter().map(|kind| said(spelling::activation(*kind)));
                 self.either(&kinds.collect::<Vec<_>>())
@@ -117,8 +127,12 @@ impl Speaker<'_> {
                 self.text("defined-activated", args![who: who, kinds: kinds])
             }
             Occasion::Phase { phase, turn } => {
-                let (phase, whose) = (self.words.phase(*phase), spelling::side(*turn));
-                self.text("defined-phase", args![phase: phase, whose: whose])
+                let (whose, the_phase) = (spelling::side(*turn), self.words.the_phase(*phase));
+                let phase = self.words.phase(*phase);
+                self.text(
+                    "defined-phase",
+                    args![phase: phase, the: the_phase, whose: whose],
+                )
             }
             Occasion::Damaged { .. } | Occasion::Attack { .. } => self.fight(occasion),
         }

@@ -54,7 +54,7 @@ impl Speaker<'_> {
         }
         let noun = self.noun_of_all(&pool.filter, usual_noun(pool));
         let all = self.text("defined-all", args![noun: noun]);
-        Things::many(self.placed(all, pool))
+        Things::many(self.all_placed(all, pool))
     }
 
     /// A pool of which everybody knows the one card.
@@ -68,7 +68,8 @@ impl Speaker<'_> {
             [Places::Bearer] => "defined-bearer",
             _ => return None,
         };
-        Some(self.with(self.text(card, &[]), &pool.filter))
+        let card = self.text(card, &[]) + &self.of_side(pool.side);
+        Some(self.with(card, &pool.filter))
     }
 
     /// "this card"; where it is looked for elsewhere than on the field, with the place.
@@ -121,7 +122,7 @@ impl Speaker<'_> {
 
     /// "monsters (“HERO”) in your monster zones", to be counted.
     pub(super) fn counted(&self, pool: &Pool) -> String {
-        self.placed(self.noun_in(pool, 2), pool)
+        self.all_placed(self.noun_in(pool, 2), pool)
     }
 
     /// "a monster in your monster zones".
@@ -138,14 +139,63 @@ impl Speaker<'_> {
         self.noun(&pool.filter, usual_noun(pool), count)
     }
 
+    /// The things with what they must be, and where: "in your hand or in your graveyard".
     pub(super) fn placed(&self, things: String, pool: &Pool) -> String {
         self.at(self.with(things, &pool.filter), pool)
     }
 
+    /// The same where all of them are meant: "in both hands and on the field".
+    fn all_placed(&self, things: String, pool: &Pool) -> String {
+        let things = self.with(things, &pool.filter);
+        let places = self.where_all(pool);
+        self.there(things, places)
+    }
+
     fn at(&self, things: String, pool: &Pool) -> String {
-        match self.where_at(&pool.places, pool.side) {
-            nowhere if nowhere.is_empty() => things,
-            at => self.text("defined-there", args![things: things, where: at]),
+        let side = self.named_side(pool);
+        let places = self.where_at(&pool.places, side);
+        let things = match side == pool.side {
+            true => things,
+            false => things + &self.of_side(pool.side),
+        };
+        self.there(things, places)
+    }
+
+    fn there(&self, things: String, places: String) -> String {
+        match places.is_empty() {
+            true => things,
+            false => self.text("defined-there", args![things: things, where: places]),
+        }
+    }
+
+    /// Whose places the names of the places say: places of the battle and the like are nobody's.
+    fn named_side(&self, pool: &Pool) -> Side {
+        match pool.places.iter().all(|place| is_nobodys(*place)) {
+            true => Side::Either,
+            false => pool.side,
+        }
+    }
+
+    /// " of yours".
+    fn of_side(&self, side: Side) -> String {
+        self.text("defined-of-side", args![side: spelling::side(side)])
+    }
+
+    fn where_all(&self, pool: &Pool) -> String {
+        let side = self.named_side(pool);
+        let said = |place: &Places| {
+            let (place, side) = (spelling::place(*place), spelling::side(side));
+            self.text("defined-where", args![place: place, side: side, all: "yes"])
+        };
+        let places: Vec<String> = pool.places.iter().map(said).collect();
+        let places = match pool.places.iter().all(|place| is_nobodys(*place)) {
+            true => self.either(&places),
+            false => self.words.list(&places),
+        };
+        match (side == pool.side, places.is_empty()) {
+            (true, _) => places,
+            (false, true) => self.of_side(pool.side).trim_start().to_owned(),
+            (false, false) => self.of_side(pool.side).trim_start().to_owned() + " " + &places,
         }
     }
 
@@ -175,7 +225,7 @@ impl Speaker<'_> {
     fn each_place(&self, key: &str, places: &[Places], side: Side) -> String {
         let said = |place: &Places| {
             let (place, side) = (spelling::place(*place), spelling::side(side));
-            self.text(key, args![place: place, side: side])
+            self.text(key, args![place: place, side: side, all: "no"])
         };
         self.either(&places.iter().map(said).collect::<Vec<_>>())
     }
@@ -190,16 +240,36 @@ impl Speaker<'_> {
 
 /// What the cards of a pool are called where their filter says nothing of their kind.
 fn usual_noun(pool: &Pool) -> &'static str {
-    match pool.places.as_slice() {
-        [
-            Places::Monsters
+    let all = |of: &[Places]| {
+        let places = &pool.places;
+        !places.is_empty() && places.iter().all(|place| of.contains(place))
+    };
+    let monsters = [
+        Places::Monsters,
+        Places::Occasion,
+        Places::Attacker,
+        Places::Attacked,
+        Places::Bearer,
+    ];
+    match () {
+        () if all(&monsters) => "monster",
+        () if all(&[Places::SpellsAndTraps]) => "spell_or_trap",
+        () if all(&[Places::OwnMaterials, Places::Materials]) => "material",
+        () => "card",
+    }
+}
+
+/// True for places that are named by what the cards in them do, or belong to.
+const fn is_nobodys(place: Places) -> bool {
+    matches!(
+        place,
+        Places::OwnMaterials
+            | Places::UsedAsMaterial
             | Places::Occasion
+            | Places::Done
             | Places::Attacker
             | Places::Attacked
-            | Places::Bearer,
-        ] => "monster",
-        [Places::SpellsAndTraps] => "spell_or_trap",
-        [Places::OwnMaterials | Places::Materials] => "material",
-        _ => "card",
-    }
+            | Places::Bearer
+            | Places::AttachedToThis
+    )
 }

@@ -192,8 +192,10 @@ impl Teller<'_> {
     fn attached(&self, card: CardId, to: Option<CardId>, cause: Cause) -> String {
         let row = self.after.card(card);
         let equips = row.is_some_and(|row| equips(self.cards, row));
+        let material = row.is_some_and(|row| row.place.zone == Zone::Material);
         let how = match (to, equips) {
             (None, _) => "loose",
+            (Some(_), _) if material => "material",
             (Some(_), true) => "equip",
             (Some(_), false) => "bind",
         };
