@@ -64,8 +64,9 @@ fn cards_are_not_sent_where_they_are() {
             "already",
         );
     }
-    let deck = "(act: ReturnToDeck(^Each(places: [Deck]), Top))";
+    let deck = "(act: ReturnToDeck(^Each(places: [Deck]), Shuffled))";
     wrong(&does(deck), "already");
+    sound(&does("(act: ReturnToDeck(Each(places: [Deck]), Top))"));
     let summon = "(act: SpecialSummon(what: ^Each(places: [Monsters])))";
     wrong(&does(summon), "already");
 }

@@ -23,7 +23,10 @@ fn an_effect_fits_its_card() {
             "Quick",
         ),
         (
-            beside("Spell(Continuous)", &format!("kind: ^Quick, {mode}")),
+            beside(
+                "Spell(Normal)",
+                &format!("kind: ^Quick, from: [Graveyard], {mode}"),
+            ),
             "no quick effects",
             "Ignition",
         ),
@@ -37,6 +40,10 @@ fn an_effect_fits_its_card() {
         assert!(found.hint.unwrap_or_default().contains(hint), "{hint}");
     }
     sound(&beside("Trap(Continuous)", &format!("kind: Quick, {mode}")));
+    sound(&beside(
+        "Spell(Continuous)",
+        &format!("kind: Quick, {mode}"),
+    ));
     let pendulum = GOLEM.replace("def: 1000", "def: 1000, scale: 4");
     sound(&effects(
         &pendulum,
@@ -135,13 +142,13 @@ fn a_cost_of_nothing_is_a_mistake() {
 }
 
 #[test]
-fn a_cost_is_paid_with_the_users_own_cards() {
-    for act in [
-        "Tribute(Each(side: Opponent, places: [Monsters]))",
-        "Discard(Each(side: Opponent, places: [Hand]))",
-    ] {
-        wrong(&cost(&format!("(act: ^{act})")), "the opponent's cards");
-    }
+fn the_user_discards_from_the_own_hand() {
+    let theirs = "(act: ^Discard(Each(side: Opponent, places: [Hand])))";
+    wrong(&cost(theirs), "from the own hand");
+    // Some monsters are summoned by tributing the opponent's.
+    sound(&cost(
+        "(act: Tribute(Each(side: Opponent, places: [Monsters])))",
+    ));
 }
 
 #[test]

@@ -26,6 +26,8 @@ fn what_is_hidden_is_no_target() {
         let text = format!("pool: (places: [Field, ^{place}]), least: 1, most: 1");
         wrong(&targets(&text), "can't be targeted");
     }
+    let pool = "pool: (places: [ExtraDeck], filter: (face_up: true))";
+    sound(&targets(&format!("{pool}, least: 1, most: 1")));
 }
 
 #[test]

@@ -42,6 +42,7 @@ fn a_monster_of_the_extra_deck_has_materials_and_another_has_none() {
         let text = summoned(kind, "").replace("summoning: (", "summoning: ^(");
         wrong(&text, "summoned with materials");
     }
+    sound(&summoned("Fusion", "special: OwnWayOnly"));
     let parts = "^(parts: [(least: 1, most: 1)])";
     let text = summoned("Main", &format!("materials: {parts}"));
     wrong(&text, "has no materials of its own");

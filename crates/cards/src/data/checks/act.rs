@@ -4,7 +4,8 @@ use super::filter;
 use crate::data::locate::{Mistake, Step};
 use duel::Value;
 use rules::vocabulary::{
-    Act, Amount, CardDef, Delta, Filter, Linger, Monster, MonsterKind, Objects, Places, Pool, Span,
+    Act, Amount, CardDef, Delta, Filter, Linger, Monster, MonsterKind, Objects, Places, Pool, Rest,
+    Span,
 };
 
 type OfAct = fn(&CardDef, &Act) -> Option<Mistake>;
@@ -216,6 +217,7 @@ const fn on_field(place: Places) -> bool {
         Places::Monsters
             | Places::Field
             | Places::Occasion
+            | Places::Done
             | Places::Attacker
             | Places::Attacked
             | Places::Bearer
@@ -232,11 +234,11 @@ fn already_there(_: &CardDef, act: &Act) -> Option<Mistake> {
             Places::Graveyard,
             "these cards are in the graveyard already",
         ),
-        Act::Banish(_) | Act::BanishFaceDown(_) => {
-            (Places::Banished, "these cards are banished already")
-        }
+        Act::Banish(_) => (Places::Banished, "these cards are banished already"),
         Act::ReturnToHand(_) => (Places::Hand, "these cards are in the hand already"),
-        Act::ReturnToDeck(..) => (Places::Deck, "these cards are in the deck already"),
+        Act::ReturnToDeck(_, Rest::Shuffled) => {
+            (Places::Deck, "these cards are in the deck already")
+        }
         Act::SpecialSummon { .. } => (Places::Monsters, "these monsters are on the field already"),
         _ => return None,
     };
@@ -252,9 +254,7 @@ fn not_summoned(card: &CardDef, act: &Act) -> Option<Mistake> {
         Objects::Each(pool)
         | Objects::EachOther(pool)
         | Objects::Picked { pool, .. }
-        | Objects::Random { pool, .. } => {
-            spell(&pool.filter)
-        }
+        | Objects::Random { pool, .. } => spell(&pool.filter),
         Objects::This => card.monster().is_none(),
         _ => false,
     };

@@ -3,7 +3,7 @@
 
 use super::walk::{Parts, parts};
 use crate::data::locate::{Mistake, Step};
-use rules::vocabulary::{Act, Amount, Gate, Instruction, Objects, Places, Pool};
+use rules::vocabulary::{Act, Amount, Gate, Instruction, Objects, Side};
 
 /// Why a cost can't be paid; the way begins at the list.
 pub(super) fn mistakes(cost: &[Instruction]) -> Vec<Mistake> {
@@ -32,7 +32,11 @@ fn no_cost(paid: &Instruction) -> Option<Mistake> {
             | Act::Reveal(_)
             | Act::Detach(_)
             | Act::TakeCounters { .. }
+            | Act::PutCounters { .. }
             | Act::ChangePosition { .. }
+            | Act::Change { .. }
+            | Act::Become { .. }
+            | Act::GainLp { .. }
             | Act::Shuffle(_)
             | Act::Remember(_)
             | Act::Linger { .. }
@@ -46,22 +50,20 @@ fn no_cost(paid: &Instruction) -> Option<Mistake> {
         ));
     }
     theirs(&paid.act).then(|| {
-        let message = "a cost isn't paid with the opponent's cards";
+        let message = "the user discards from the own hand";
         Mistake::at(&path, message).hint("write `side: Own`")
     })
 }
 
-/// Tributes, discards and materials are the user's own.
+/// The user discards from the own hand.
 fn theirs(act: &Act) -> bool {
-    let (Act::Tribute(what) | Act::Discard(what) | Act::Detach(what)) = act else {
-        return false;
-    };
-    let (Objects::Each(pool) | Objects::Picked { pool, .. } | Objects::Random { pool, .. }) = what
+    let Act::Discard(
+        Objects::Each(pool) | Objects::Picked { pool, .. } | Objects::Random { pool, .. },
+    ) = act
     else {
         return false;
     };
-    let Pool { side, places, .. } = pool;
-    *side == rules::vocabulary::Side::Opponent && !places.contains(&Places::Materials)
+    pool.side == Side::Opponent
 }
 
 /// A cost is paid whole, or the effect isn't activated.

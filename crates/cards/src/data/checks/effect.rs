@@ -148,11 +148,17 @@ fn unsuited(seen: &Seen<'_>) -> Option<Mistake> {
             "a monster isn't activated as a card",
             "write `Ignition`, `Quick` or `Trigger(…)`",
         ),
-        (EffectKind::Ignition, CardKind::Trap(_)) => {
-            ("a trap has no ignition effects", "write `Quick`")
-        }
-        (EffectKind::Quick | EffectKind::MandatoryQuick, CardKind::Spell(_)) => {
-            ("a spell has no quick effects", "write `Ignition`")
+        (EffectKind::Ignition, CardKind::Trap(_)) => (
+            "a trap has no ignition effects",
+            "write `Quick`, and under `requires` when",
+        ),
+        (EffectKind::Quick | EffectKind::MandatoryQuick, CardKind::Spell(_))
+            if !mode::stays(&seen.card.kind) || !seen.effect.from.is_empty() =>
+        {
+            (
+                "a spell has no quick effects off the field",
+                "write `Ignition`",
+            )
         }
         (EffectKind::Continuous(_), kind) if !mode::stays(kind) => (
             "nothing is so while this card is face-up: it doesn't stay on the field",

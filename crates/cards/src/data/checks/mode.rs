@@ -71,17 +71,13 @@ fn target_counts(_: &Seen<'_>, mode: &Mode) -> Option<Mistake> {
 }
 
 fn targets_hidden(_: &Seen<'_>, mode: &Mode) -> Option<Mistake> {
-    let places = &mode.targets.as_ref()?.pool.places;
-    let hidden = |place: &Places| {
-        matches!(
-            place,
-            Places::Hand
-                | Places::Deck
-                | Places::ExtraDeck
-                | Places::Materials
-                | Places::OwnMaterials
-        )
+    let pool = &mode.targets.as_ref()?.pool;
+    let hidden = |place: &Places| match place {
+        Places::Hand | Places::Deck | Places::Materials | Places::OwnMaterials => true,
+        Places::ExtraDeck => !pool.filter.face_up,
+        _ => false,
     };
+    let places = &pool.places;
     let number = places.iter().position(hidden)?;
     let path = ["targets", "pool", "places"].map(Step::Field);
     let path = [path[0], path[1], path[2], Step::Item(number)];

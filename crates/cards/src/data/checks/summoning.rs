@@ -4,7 +4,7 @@ use super::{act, cost, effect, given, walk::parts};
 use crate::data::locate::{Mistake, Step};
 use duel::Method;
 use rules::vocabulary::{
-    CardDef, Filter, Materials, Monster, MonsterKind, Places, Portion, Summoning, Way,
+    CardDef, Filter, Materials, Monster, MonsterKind, Places, Portion, Special, Summoning, Way,
 };
 
 type OfMonster = fn(&Monster, &Summoning) -> Option<Mistake>;
@@ -59,7 +59,9 @@ fn not_summoned(card: &CardDef) -> Option<Mistake> {
 }
 
 fn without_materials(monster: &Monster, summoning: &Summoning) -> Option<Mistake> {
-    if !monster.is_extra() || summoning.materials.is_some() || !summoning.ways.is_empty() {
+    let summoned = summoning.materials.is_some() || !summoning.ways.is_empty();
+    // What has to be summoned by another card's effect may have none.
+    if !monster.is_extra() || summoned || summoning.special != Special::Free {
         return None;
     }
     let kind = monster.kind;
