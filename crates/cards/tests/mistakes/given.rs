@@ -125,3 +125,15 @@ fn what_is_declared_is_asked_for_and_what_is_asked_for_declared() {
     let both = format!("declares: Name, resolve: [{}]", asked.replace('^', ""));
     sound(&trap(&both));
 }
+
+#[test]
+fn a_card_that_moved_itself_is_another_one_afterwards() {
+    let later = |what: &str| {
+        let later = format!("(act: Later(what: {what}, then: Return, at: ThisTurn))");
+        let list = format!("(act: Banish(This)), {later}");
+        monster(&format!("kind: Ignition, modes: [(resolve: [{list}])]"))
+    };
+    let found = wrong(&later("^This"), "has moved before this");
+    assert_eq!(found.hint.as_deref(), Some("write `Done`"));
+    sound(&later("Done"));
+}

@@ -19,7 +19,8 @@ pub(super) fn in_list(list: &[Instruction]) -> Vec<Mistake> {
             .chain(moved(done, earlier))
             .chain(rolled(done, earlier))
             .chain(name_moved(done, earlier))
-            .chain(negated(done, earlier));
+            .chain(negated(done, earlier))
+            .chain(gone(done, earlier));
         mistakes.extend(found.map(|mistake| mistake.under(&[Step::Item(number)])));
     }
     mistakes
@@ -143,6 +144,41 @@ fn negated(done: &Instruction, earlier: &[Instruction]) -> Vec<Mistake> {
     lost.filter(|at| *at.part == Objects::Negated)
         .map(|at| at.mistake("nothing is negated before this"))
         .collect()
+}
+
+/// What has moved since is another card: after it moved itself, a card is what was moved last.
+fn gone(done: &Instruction, earlier: &[Instruction]) -> Vec<Mistake> {
+    let surely = |done: &&Instruction| !done.may && matches!(done.when, Gate::Always | Gate::Also);
+    let moved = earlier.iter().filter(surely);
+    if !moved.clone().any(|done| takes_this_away(&done.act)) {
+        return Vec::new();
+    }
+    let parts = parts(done);
+    let lost = objects_that(&parts, &Objects::This).map(|at| {
+        let message = "this card has moved before this, so it is another one now";
+        at.mistake(message).hint("write `Done`")
+    });
+    lost.collect()
+}
+
+/// True for an act that moves the card with the effect.
+const fn takes_this_away(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Tribute(Objects::This)
+            | Act::Destroy(Objects::This)
+            | Act::DestroyAndBanish(Objects::This)
+            | Act::SendToGraveyard(Objects::This)
+            | Act::Banish(Objects::This)
+            | Act::BanishFaceDown(Objects::This)
+            | Act::ReturnToHand(Objects::This)
+            | Act::ReturnToDeck(Objects::This, _)
+            | Act::Discard(Objects::This)
+            | Act::SpecialSummon {
+                what: Objects::This,
+                ..
+            }
+    )
 }
 
 /// What a mode refers to beyond its own list.
