@@ -253,8 +253,11 @@ fn product(code: &str) -> String {
         .to_owned()
 }
 
-/// The English name in a card file: `en: "…"`.
+/// The English name in a card file: `en: "…"`, where quotation marks have a backslash.
 fn english_name(card: &str) -> Option<String> {
     let after = card.split_once("en: \"")?.1;
-    Some(after.split_once('"')?.0.to_owned())
+    let end = after
+        .match_indices('"')
+        .find(|(at, _)| !after[..*at].ends_with('\\'));
+    Some(after[..end?.0].replace('\\', ""))
 }
