@@ -80,6 +80,17 @@ impl Sandbox {
         self.folder.path().join("home")
     }
 
+    /// Writes a file in the home directory, and the folders around it.
+    ///
+    /// # Panics
+    /// When the file system doesn't let it.
+    pub fn write(&self, name: &str, text: &str) {
+        let path = self.home().join(name);
+        let folder = path.parent().expect("it lies in the home directory");
+        std::fs::create_dir_all(folder).expect("a folder");
+        std::fs::write(path, text).expect("a file");
+    }
+
     /// A command for the shell, in the workspace's root, with this sandbox's environment. The
     /// clock is a minute later, and the ids are others, for each command.
     pub fn shell(&mut self, line: &str) -> Command {

@@ -4,6 +4,9 @@
 //! shell (lines that begin with `> ` go on with it); what follows, up to the next command, is what
 //! it has to print on both streams. A command that ends with another code than 0 is followed by
 //! `[exit N]`. A line `…` stands for any number of lines.
+//!
+//! A block of another kind whose opening names a file, as in ```` ```ron my-cards/waboku.ron ````,
+//! is written to that file in the home directory before the commands after it are run.
 
 use crate::{Outcome, Sandbox};
 use std::fmt::Write as _;
@@ -13,6 +16,8 @@ use std::fmt::Write as _;
 enum Piece {
     /// Text, kept as it is.
     Text(String),
+    /// A file to write, whose text stands in a block.
+    File { name: String, text: String },
     /// A command and what it is expected to print.
     Command {
         lines: Vec<String>,
@@ -41,6 +46,10 @@ pub fn run(text: &str, sandbox: &mut Sandbox) -> Run {
     for piece in parse(text) {
         match piece {
             Piece::Text(text) => run.rewritten.push_str(&text),
+            Piece::File { name, text } => {
+                sandbox.write(&name, &text);
+                run.rewritten.push_str(&text);
+            }
             Piece::Command { lines, expected } => command(&lines, &expected, sandbox, &mut run),
         }
     }
@@ -96,20 +105,55 @@ fn matches(expected: &[String], printed: &[String]) -> bool {
     }
 }
 
+/// What kind of block a line stands in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Block {
+    None,
+    Console,
+    File,
+    Other,
+}
+
 fn parse(text: &str) -> Vec<Piece> {
     let mut pieces = vec![Piece::Text(String::new())];
-    let mut inside = false;
+    let mut block = Block::None;
     for line in text.lines() {
-        if line.starts_with("```") {
-            inside = line == "```console";
+        if let Some(opening) = line.strip_prefix("```") {
             add_text(&mut pieces, line);
-        } else if !inside {
-            add_text(&mut pieces, line);
-        } else {
-            add_console(&mut pieces, line);
+            block = match block {
+                Block::None => opened(opening, &mut pieces),
+                _ => Block::None,
+            };
+            continue;
+        }
+        match block {
+            Block::Console => add_console(&mut pieces, line),
+            Block::File => add_to_file(&mut pieces, line),
+            Block::None | Block::Other => add_text(&mut pieces, line),
         }
     }
     pieces
+}
+
+/// The block that an opening line begins: `console`, `ron my-cards/waboku.ron`, or another.
+fn opened(opening: &str, pieces: &mut Vec<Piece>) -> Block {
+    match opening.split_once(' ') {
+        None if opening == "console" => Block::Console,
+        Some((_, name)) => {
+            pieces.push(Piece::File {
+                name: name.trim().to_owned(),
+                text: String::new(),
+            });
+            Block::File
+        }
+        None => Block::Other,
+    }
+}
+
+fn add_to_file(pieces: &mut [Piece], line: &str) {
+    if let Some(Piece::File { text, .. }) = pieces.last_mut() {
+        let _ = writeln!(text, "{line}");
+    }
 }
 
 fn add_text(pieces: &mut Vec<Piece>, line: &str) {
@@ -163,6 +207,14 @@ mod tests {
         let run = run(text, &mut Sandbox::new("/bin/true"));
         assert_eq!(run.rewritten, text);
         assert_eq!((run.differences.len(), run.commands), (0, 3));
+    }
+
+    #[test]
+    fn a_block_that_names_a_file_is_written_before_the_commands_after_it() {
+        let text = "```txt a/b.txt\none\ntwo\n```\n```console\n$ cat ~/a/b.txt\none\ntwo\n```\n";
+        let run = run(text, &mut Sandbox::new("/bin/true"));
+        assert_eq!(run.rewritten, text);
+        assert!(run.differences.is_empty(), "{:?}", run.differences);
     }
 
     #[test]

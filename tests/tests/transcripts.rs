@@ -1,4 +1,5 @@
-//! Every command, run and compared: the files under `tests/transcripts/` and the README's tour.
+//! Every command, run and compared: the files under `tests/transcripts/`, the README's tour, and
+//! the guides.
 //!
 //! `cargo xtask bless` writes them anew; what changed is then for a person to read.
 
@@ -37,4 +38,12 @@ fn the_readme_shows_what_the_program_prints() {
     if let Err(failure) = check(&root().join("README.md")) {
         panic!("{failure}");
     }
+}
+
+#[test]
+fn every_guide_shows_what_the_program_prints() {
+    let all = files(&root().join("docs/guides"), "md");
+    assert!(!all.is_empty(), "docs/guides holds no guides");
+    let failures: Vec<String> = all.iter().filter_map(|path| check(path).err()).collect();
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
 }

@@ -47,6 +47,11 @@ mod tests {
             moved_turn: 0,
             since: 0,
             since_earliest: 0,
+            attached: None,
+            token: false,
+            proper: false,
+            gemini: false,
+            attacks: 0,
         }
     }
 

@@ -200,6 +200,7 @@ mod tests {
     fn context() -> Context {
         Context::new(Everywhere {
             store: None,
+            cards: None,
             json: false,
             lang: Some("en".into()),
             yes: false,

@@ -70,6 +70,8 @@ pub enum LingeringRule {
     BattleEnds,
     /// The seat has lost: it ends the duel when the effect is over.
     Loses(ResultReason),
+    /// The card can attack every monster of the other side once each.
+    AttacksEach,
     /// The card is destroyed when the time comes.
     DestroyedLater,
     /// Its effect can't be paid with this attribute again.

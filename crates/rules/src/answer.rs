@@ -17,6 +17,8 @@ use duel::{
 
 /// No way to an action leads over more windows than this.
 const FARTHEST: usize = 64;
+/// No window leads to more events than this; a loop that nobody stops might.
+const LONGEST: usize = 4096;
 
 /// Takes what a seat says. Gives exactly one event: what was said, or, where something has to be
 /// recorded before it (an identity, a window that is jumped over), that; see
@@ -428,8 +430,13 @@ impl Spot {
 /// Applies an event and what follows by itself. `None` when that can't be.
 fn run(position: &mut Position, cards: &Catalogue, event: &Event) -> Option<()> {
     position.apply(event).ok()?;
+    let mut events = 0;
     while let Next::Event(event) = next(position, cards) {
         position.apply(&event).ok()?;
+        events += 1;
+        if events == LONGEST {
+            return None;
+        }
     }
     position.result.is_none().then_some(())
 }

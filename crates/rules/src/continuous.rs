@@ -327,7 +327,11 @@ impl<'a> Game<'a> {
 
     /// Whether a card has a trait now.
     pub(crate) fn has_trait(&self, row: &Row, of: Trait) -> bool {
-        self.has_some_trait(row, |what, _| what == of)
+        let lingering = match of {
+            Trait::AttacksEach => self.has_lingering(row.id, LingeringRule::AttacksEach),
+            _ => false,
+        };
+        lingering || self.has_some_trait(row, |what, _| what == of)
     }
 
     fn has_some_trait(&self, row: &Row, wanted: impl Fn(Trait, Seat) -> bool) -> bool {

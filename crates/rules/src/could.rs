@@ -97,7 +97,11 @@ impl<'a> Game<'a> {
                 Truth::of(there >= self.number(count, user, None))
             }
             Objects::This => Truth::of(self.this_can(act, user.card)),
-            Objects::Targets | Objects::Negated | Objects::Done | Objects::Paid => Truth::Yes,
+            Objects::Targets
+            | Objects::EachOther(_)
+            | Objects::Negated
+            | Objects::Done
+            | Objects::Paid => Truth::Yes,
         }
     }
 

@@ -143,6 +143,7 @@ impl Game<'_> {
             Linger::Forbids(what) => LingeringRule::Forbids(what),
             Linger::TrapsNegated => LingeringRule::TrapsNegated,
             Linger::UnaffectedBySpellsAndTraps => LingeringRule::UnaffectedBySpellsAndTraps,
+            Linger::AttacksEach => LingeringRule::AttacksEach,
             Linger::BanishedWhenItLeaves => LingeringRule::BanishedWhenItLeaves,
             Linger::DrawsOnSpecialSummon(count) => LingeringRule::DrawsOnSpecialSummon(count),
             Linger::CannotActivateMoved => {

@@ -70,7 +70,7 @@ impl Game<'_> {
     /// The cards that objects come to without anybody picking any.
     fn objects_now(&self, objects: &Objects, user: User, scene: Option<Scene<'_>>) -> Vec<CardId> {
         match objects {
-            Objects::Each(pool) => self.find(pool, user).sure,
+            Objects::Each(pool) | Objects::EachOther(pool) => self.find(pool, user).sure,
             Objects::This => alloc::vec![user.card],
             Objects::Targets => scene.map_or_else(Vec::new, |s| self.targets_left(s.party)),
             Objects::Done | Objects::Negated => {

@@ -37,6 +37,12 @@ impl Game<'_> {
             Objects::Negated => Objective::Cards(self.on_field_or_limbo(&frame.moved)),
             Objects::Done => Objective::Cards(frame.moved.to_vec()),
             Objects::Paid => Objective::Cards(party.paid.to_vec()),
+            Objects::EachOther(pool) => {
+                let mut cards = self.find(pool, party.user).all();
+                let targets = party.targets.map_or(&[][..], |(targets, _)| targets);
+                cards.retain(|card| !targets.contains(card));
+                Objective::Cards(cards)
+            }
             Objects::Top { side, count } => {
                 let count = self.number(count, party.user, Some(Scene { frame, party }));
                 Objective::Cards(self.top_of_deck(side.seat(party.user.seat), count))
@@ -295,7 +301,10 @@ impl Objects {
     /// The pool they are looked for in, where there is one.
     pub(crate) const fn pool(&self) -> Option<&Pool> {
         match self {
-            Self::Each(pool) | Self::Picked { pool, .. } | Self::Random { pool, .. } => Some(pool),
+            Self::Each(pool)
+            | Self::EachOther(pool)
+            | Self::Picked { pool, .. }
+            | Self::Random { pool, .. } => Some(pool),
             _ => None,
         }
     }

@@ -1,5 +1,6 @@
 //! A batch while it is built, on a copy of the position. Nothing of it is recorded yet.
 
+use crate::loops::Loops;
 use crate::{TableError, pairs::assert_reads_back};
 use duel::{Event, Position, Seat};
 use journal::{BATCH_RECORDS_MOST, Entry, Follows, Knowledge, Source, Time, Words};
@@ -12,6 +13,8 @@ pub(crate) struct Draft<'c> {
     pub(crate) position: Position,
     /// What would be recorded.
     pub(crate) entries: Vec<Entry>,
+    /// What could turn out to be a loop.
+    pub(crate) loops: Loops,
     catalogue: &'c Catalogue,
     follows: Option<Follows>,
     happened_at: Option<Time>,
@@ -36,6 +39,7 @@ impl<'c> Draft<'c> {
         Self {
             position,
             entries: Vec::new(),
+            loops: Loops::default(),
             catalogue,
             follows: (at > 0).then_some(Follows::Record(at)),
             happened_at,
@@ -82,7 +86,16 @@ impl<'c> Draft<'c> {
     pub(crate) fn run(&mut self) -> Result<Next, TableError> {
         loop {
             match self.due() {
-                Next::Event(event) => self.put(event, DECIDED, None)?,
+                Next::Event(event) => {
+                    let opens = matches!(event, Event::WindowOpened { .. });
+                    self.put(event, DECIDED, None)?;
+                    if let Some(length) = opens
+                        .then(|| self.loops.stands_again(&self.position))
+                        .flatten()
+                    {
+                        self.put(Event::LoopFound { length }, DECIDED, None)?;
+                    }
+                }
                 awaited => return Ok(awaited),
             }
         }
@@ -94,6 +107,7 @@ impl<'c> Draft<'c> {
         said: &Said,
         mut words: Option<Words>,
     ) -> Result<Next, TableError> {
+        self.loops.hear(&said.action);
         loop {
             let event = answer(&self.position, self.catalogue, said)?;
             let way = makes_way(&event, said);

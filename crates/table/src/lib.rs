@@ -20,6 +20,7 @@ mod batch;
 mod desk;
 mod draft;
 mod error;
+mod loops;
 mod pairs;
 mod set_up;
 mod table;

@@ -1,6 +1,7 @@
 //! A table: one duel at its tip, over a store.
 
 use crate::draft::{DECIDED, Draft};
+use crate::loops::Loops;
 use crate::{Batch, SetUp, TableError};
 use duel::{Event, Position};
 use journal::{
@@ -40,6 +41,7 @@ pub struct Table {
     sealer: Sealer,
     history: History,
     position: Position,
+    loops: Loops,
     dry: bool,
 }
 
@@ -58,6 +60,7 @@ impl Table {
             sealer,
             history: History::default(),
             position: Position::new(),
+            loops: Loops::default(),
             dry: false,
         };
         let batch = table.lay_out(set_up)?;
@@ -87,6 +90,7 @@ impl Table {
             sealer,
             history,
             position,
+            loops: Loops::default(),
             dry: false,
         })
     }
@@ -154,6 +158,7 @@ impl Table {
         let catalogue = Arc::clone(&self.tools.catalogue);
         let tip = self.history.tip();
         let mut draft = Draft::new(self.position.clone(), tip, &catalogue, happened_at);
+        draft.loops = self.loops.clone();
         self.state_catalogue(&mut draft, tip)?;
         let asks = draft.say(said, words)?;
         self.record(draft, asks)
@@ -203,6 +208,7 @@ impl Table {
         }
         self.history.put_seal(head.number, head.seal);
         self.position = draft.position;
+        self.loops = draft.loops;
         Ok(Batch {
             number: self.sealer.batches(),
             records,

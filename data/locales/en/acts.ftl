@@ -226,6 +226,11 @@ defined-linger = { $rule ->
         [opponent] the opponent's cards that leave the field are banished
        *[either] cards that leave the field are banished
     }
+    [attacks_each] { $who ->
+        [own] your monsters can attack every monster of the opponent once each
+        [opponent] the opponent's monsters can attack each of yours once
+       *[either] monsters can attack every monster of the other side once each
+    }
     [spent_attribute] { $who ->
         [own] you can't pay for this effect with that attribute again
         [opponent] the opponent can't pay for this effect with that attribute again
@@ -271,6 +276,7 @@ defined-linger-on = { $rule ->
         [one] { $things } is banished when it leaves the field
        *[other] { $things } are banished when they leave the field
     }
+    [attacks_each] { $things } can attack every monster of the other side once each
     [spent_attribute] the attribute of { $things } can't be paid with for this effect again
    *[draws] each time the opponent of its controller Special Summons, the controller of { $things } draws { defined-drawn }
 }

@@ -26,6 +26,7 @@ lingering = { $rule ->
     [traps_negated] the effects of other traps on the field are negated
     [unaffected_by_spells_and_traps] { $thing } is unaffected by other spells and traps
     [banished_when_it_leaves] { $thing } is banished when it leaves the field
+    [attacks_each] { $thing } can attack every monster of the other side once each
     [returns] { $thing } returns
     [destroyed_later] { $thing } is destroyed
     [goes_back] { $thing } goes back to the control of { $name }

@@ -66,6 +66,7 @@ defined-a = { $vowel ->
    *[no] a { $noun }
 }
 defined-all = all { $noun }
+defined-but-targets = { $things }, but for the targets
 defined-so-many = { $how ->
     [exactly] { $most } { $noun }
     [up_to] up to { $most } { $noun }

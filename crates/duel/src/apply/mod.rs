@@ -362,8 +362,9 @@ impl Position {
                 self.intent = None;
                 self.choice = None;
             }
+            // A judge has to look at it: nobody goes on by what was said before.
+            Event::LoopFound { .. } => self.goals = Default::default(),
             Event::CatalogueChanged { .. }
-            | Event::LoopFound { .. }
             | Event::Rewound { .. }
             | Event::Note => {}
         }

@@ -320,6 +320,7 @@ mirror!(enum LingeringRule {
     GoesBack(seat: Seat),
     BattleEnds,
     Loses(reason: ResultReason),
+    AttacksEach,
 });
 mirror!(enum Until {
     EndOfTurn(turn: u16),

@@ -12,7 +12,7 @@ use crate::objects::Wanted;
 use crate::resolve::{Party, Progress};
 use crate::vocabulary::{Act, Facing, Filter, MonsterKind, Places, Pool, Side};
 use duel::{
-    Cause, ChoiceKind, Event, Frame, Method, Move, Part, Place, Posture, Reason, Row, Zone,
+    CardId, Cause, ChoiceKind, Event, Frame, Method, Move, Part, Place, Posture, Reason, Row, Zone,
 };
 use smallvec::{SmallVec, smallvec};
 
@@ -106,26 +106,35 @@ impl<'a> Game<'a> {
             (_, None) => return ask(party, ChoiceKind::Posture, 1, 1),
         };
         if frame.did == 0 {
-            let reason = match method {
-                Method::Ritual => Reason::Tributed,
-                _ => Reason::Material,
-            };
-            let cause = Cause {
-                card: Some(row.id),
-                ..party.cause(reason)
-            };
-            let used = || {
-                if banish {
-                    self.banish(chosen, cause)
-                } else {
-                    self.send_to_graveyard(chosen, cause)
-                }
-            };
+            let used = || self.used_for(row.id, chosen, (method, banish), party);
             return Progress::event(self.reveal(chosen).unwrap_or_else(used));
         }
         match self.zone_for_summon(row, party.user.seat, &[]) {
             Some(to) => Progress::event(self.comes(row, (method, posture), to, party)),
             None => Progress::Done,
+        }
+    }
+
+    /// What is used for a monster leaves: tributes for a Ritual Summon, else materials.
+    fn used_for(
+        &self,
+        monster: CardId,
+        cards: &[CardId],
+        (method, banish): (Method, bool),
+        party: &Party<'_>,
+    ) -> Event {
+        let reason = match method {
+            Method::Ritual => Reason::Tributed,
+            _ => Reason::Material,
+        };
+        let cause = Cause {
+            card: Some(monster),
+            ..party.cause(reason)
+        };
+        if banish {
+            self.banish(cards, cause)
+        } else {
+            self.send_to_graveyard(cards, cause)
         }
     }
 
@@ -193,10 +202,21 @@ impl<'a> Game<'a> {
             let gone = || self.send_to_graveyard(&chosen, cause);
             return Progress::event(self.reveal(&chosen).unwrap_or_else(gone));
         }
-        let Some(to) = self.free_monster_zone(seat, &[]) else {
-            return Progress::Done;
-        };
-        let card = row.id;
+        match self.free_monster_zone(seat, &[]) {
+            Some(to) => self.put_down(row, (to, posture), !chosen.is_empty(), party),
+            None => Progress::Done,
+        }
+    }
+
+    /// The Set, or the declaration of the summon.
+    fn put_down(
+        &self,
+        row: &Row,
+        (to, posture): (Place, Posture),
+        tributed: bool,
+        party: &Party<'_>,
+    ) -> Progress {
+        let (seat, card) = (party.user.seat, row.id);
         if !posture.face_up() {
             let card = self.set_identity(row);
             let set = Event::CardSet {
@@ -207,10 +227,10 @@ impl<'a> Game<'a> {
             };
             return Progress::event(set);
         }
-        let method = if chosen.is_empty() {
-            Method::Normal
-        } else {
+        let method = if tributed {
             Method::Tribute
+        } else {
+            Method::Normal
         };
         let declared = Event::SummonDeclared {
             seat,

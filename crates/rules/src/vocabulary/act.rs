@@ -141,6 +141,8 @@ pub enum Objects {
     Targets,
     /// All cards of a pool, at once.
     Each(Pool),
+    /// All cards of a pool but the targets, at once.
+    EachOther(Pool),
     /// Cards of a pool that a player picks when this is carried out.
     Picked {
         /// From where.
@@ -465,6 +467,8 @@ pub enum Linger {
     UnaffectedBySpellsAndTraps,
     /// Banished when it leaves the field.
     BanishedWhenItLeaves,
+    /// It can attack every monster of the other side once each.
+    AttacksEach,
     /// Its effect can't be paid again with the attribute it was paid with.
     SpentAttribute,
     /// Draws so many cards each time the other player Special Summons.

@@ -200,6 +200,15 @@ const OTHERS: &[Entry] = &[
         )])],",
     ),
     (
+        "Beam",
+        "Trap(Normal)",
+        "effects: [(kind: CardActivation, modes: [(
+            targets: (
+                pool: (places: [Monsters], filter: (same_column: true)), least: 1, most: 1),
+            resolve: [(act: Destroy(Targets))],
+        )])],",
+    ),
+    (
         "Mend",
         "Trap(Normal)",
         "effects: [(kind: CardActivation, modes: [(resolve: [

@@ -135,3 +135,23 @@ fn without_a_zone_a_monster_does_not_come_by_itself() {
     );
     assert_eq!(t.refused(A, special(&t, "Envoy", 0)), Rule::SummonZone);
 }
+
+#[test]
+fn a_column_runs_over_both_sides_and_through_the_extra_monster_zones() {
+    // From A's left: B's zone 3 and A's zone 1, with the extra monster zone x between them.
+    for (beam, hits) in [(3, true), (0, false), (1, false)] {
+        for monster in [
+            (A, Zone::Monster, 1, "Knight"),
+            (A, Zone::Monster, 5, "Knight"),
+        ] {
+            let mut t = duel("P7", &[vec![monster, (B, Zone::Spell, beam, "Beam")]]);
+            t.ok(A, Action::MoveOn { to: None });
+            let said = rules::Said {
+                by: B,
+                action: t.activate(B, "Beam"),
+            };
+            let refused = t.say(&said).err().map(|refusal| refusal.rule);
+            assert_eq!(refused, (!hits).then_some(Rule::Target));
+        }
+    }
+}

@@ -20,6 +20,11 @@ impl Speaker<'_> {
             Objects::Done => Things::one(said("done", 1)),
             Objects::Paid => Things::one(said("paid", 1)),
             Objects::Each(pool) => self.all(pool),
+            Objects::EachOther(pool) => {
+                let all = self.all(pool);
+                let text = self.text("defined-but-targets", args![things: all.text]);
+                Things { text, ..all }
+            }
             Objects::Random { pool, count } => self.at_random(pool, *count),
             Objects::Top { side, count } => self.top(*side, count),
             Objects::Picked {
@@ -42,7 +47,10 @@ impl Speaker<'_> {
 /// True where cards that go to the hand were on the field: they return, others are added.
 pub(super) fn comes_back(objects: &Objects) -> bool {
     let pool = match objects {
-        Objects::Each(pool) | Objects::Picked { pool, .. } | Objects::Random { pool, .. } => pool,
+        Objects::Each(pool)
+        | Objects::EachOther(pool)
+        | Objects::Picked { pool, .. }
+        | Objects::Random { pool, .. } => pool,
         Objects::Top { .. } => return false,
         _ => return true,
     };

@@ -176,6 +176,7 @@ spelled! {
         Linger::TrapsNegated => "traps_negated",
         Linger::ColumnNegated => "column_negated",
         Linger::UnaffectedBySpellsAndTraps => "unaffected",
+        Linger::AttacksEach => "attacks_each",
         Linger::BanishedWhenItLeaves => "banished_when_it_leaves",
         Linger::SpentAttribute => "spent_attribute",
         Linger::DrawsOnSpecialSummon(_) => "draws",

@@ -93,6 +93,7 @@ fn rule_json(cards: &Catalogue, rule: LingeringRule) -> Json {
         | LingeringRule::Negated
         | LingeringRule::TrapsNegated
         | LingeringRule::UnaffectedBySpellsAndTraps
+        | LingeringRule::AttacksEach
         | LingeringRule::BanishedWhenItLeaves
         | LingeringRule::Returns
         | LingeringRule::BattleEnds

@@ -102,7 +102,8 @@ every! {
     }
     objects: Objects {
         Objects::Targets => Objects::Targets,
-        Objects::Each(_) => Objects::Each(monsters()),
+        Objects::Each(_) => Objects::EachOther(monsters()),
+        Objects::EachOther(_) => Objects::EachOther(monsters()),
         Objects::Picked { .. } => Objects::Picked {
             pool: monsters(), least: Amount::Fixed(0), most: Amount::Fixed(2), by_opponent: true,
         },
@@ -123,7 +124,8 @@ every! {
         Linger::TrapsNegated => Linger::TrapsNegated,
         Linger::ColumnNegated => Linger::ColumnNegated,
         Linger::UnaffectedBySpellsAndTraps => Linger::UnaffectedBySpellsAndTraps,
-        Linger::BanishedWhenItLeaves => Linger::BanishedWhenItLeaves,
+        Linger::BanishedWhenItLeaves => Linger::AttacksEach,
+        Linger::AttacksEach => Linger::AttacksEach,
         Linger::SpentAttribute => Linger::SpentAttribute,
         Linger::DrawsOnSpecialSummon(_) => Linger::DrawsOnSpecialSummon(1),
     }

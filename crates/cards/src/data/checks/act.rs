@@ -96,7 +96,10 @@ pub(super) const fn objects(act: &Act) -> Option<&Objects> {
 /// The place where an act looks for cards, and the step from the act to it.
 fn pool(act: &Act) -> Option<(&Pool, Step)> {
     let pool = match objects(act)? {
-        Objects::Each(pool) | Objects::Picked { pool, .. } | Objects::Random { pool, .. } => pool,
+        Objects::Each(pool)
+        | Objects::EachOther(pool)
+        | Objects::Picked { pool, .. }
+        | Objects::Random { pool, .. } => pool,
         _ => return None,
     };
     Some((pool, what(act)))
@@ -246,7 +249,10 @@ fn not_summoned(card: &CardDef, act: &Act) -> Option<Mistake> {
     };
     let spell = |filter: &Filter| filter::no_monster(filter);
     let wrong = match summoned {
-        Objects::Each(pool) | Objects::Picked { pool, .. } | Objects::Random { pool, .. } => {
+        Objects::Each(pool)
+        | Objects::EachOther(pool)
+        | Objects::Picked { pool, .. }
+        | Objects::Random { pool, .. } => {
             spell(&pool.filter)
         }
         Objects::This => card.monster().is_none(),
@@ -299,6 +305,7 @@ fn about_whom(_: &CardDef, act: &Act) -> Option<Mistake> {
             rule,
             Linger::NoEffectDestruction
                 | Linger::UnaffectedBySpellsAndTraps
+                | Linger::AttacksEach
                 | Linger::BanishedWhenItLeaves
         )
     };

@@ -296,7 +296,7 @@ impl Walk for Objects {
     fn walk<'a>(&'a self, to: &mut Parts<'a>) {
         to.objects.push(to.here(self));
         match self {
-            Self::Each(pool) => pool.walk(to),
+            Self::Each(pool) | Self::EachOther(pool) => pool.walk(to),
             Self::Picked {
                 pool, least, most, ..
             } => {
