@@ -114,7 +114,13 @@ impl Game<'_> {
                 cause.reason,
                 Reason::Effect | Reason::Destroyed | Reason::Discarded | Reason::Drawn
             ),
-            Why::Cost => cause.link > 0 && matches!(cause.reason, Reason::Cost | Reason::Tributed),
+            Why::Cost => {
+                let paid = matches!(
+                    cause.reason,
+                    Reason::Cost | Reason::Tributed | Reason::Detached
+                );
+                cause.link > 0 && paid
+            }
             Why::Tributed => cause.reason == Reason::Tributed,
             // A monster used for a summon that was negated is not treated as its material.
             Why::Material => {
