@@ -19,22 +19,33 @@ pub(crate) enum Verdict {
 
 /// What the engine would make of this.
 pub(crate) fn verdict(position: &Position, catalogue: &Catalogue, said: &Said) -> Verdict {
+    arrival(position, catalogue, said).0
+}
+
+/// The position in which this would be legal, after the windows that are jumped over.
+pub(crate) fn place(position: &Position, catalogue: &Catalogue, said: &Said) -> Option<Position> {
+    let (verdict, at) = arrival(position, catalogue, said);
+    (verdict == Verdict::Legal).then_some(at)
+}
+
+/// What the engine would make of this, and where it would hear it.
+fn arrival(position: &Position, catalogue: &Catalogue, said: &Said) -> (Verdict, Position) {
     let mut at = position.clone();
     for _ in 0..LIMIT {
         if rules::offers(&at, catalogue, said.by).contains(said) {
-            return Verdict::Legal;
+            return (Verdict::Legal, at);
         }
         match rules::answer(&at, catalogue, said) {
-            Err(_) => return Verdict::Refused,
+            Err(_) => return (Verdict::Refused, at),
             Ok(event) if rules::makes_way(&event, said) => {
                 if at.apply(&event).is_err() || !settle(&mut at, catalogue) {
-                    return Verdict::Refused;
+                    return (Verdict::Refused, at);
                 }
             }
-            Ok(_) => return Verdict::Irregular,
+            Ok(_) => return (Verdict::Irregular, at),
         }
     }
-    Verdict::Refused
+    (Verdict::Refused, at)
 }
 
 /// The position in which a seat's action outside a chain would be heard: the present one, or, where

@@ -11,11 +11,12 @@ mod which;
 pub(crate) use choose::Answer;
 pub(crate) use which::spoken;
 
+use crate::ahead;
 use crate::candidates::Use;
 use crate::error::{Mistake, NotationError};
 use crate::lookup::Lookup;
-use crate::script::{At, CardRef, Deed, Line, Noun, Paid, Pick, Verb};
-use duel::{Action, How, Picked, Position, Seat, Which};
+use crate::script::{At, CardRef, Deed, Line, Noun, Paid, Pick, Span, Verb};
+use duel::{Action, How, Lot, Picked, Position, Seat, Which};
 use rules::vocabulary::{CardDef, CardKind, Effect, EffectKind};
 use rules::{Catalogue, Next, Said};
 
@@ -70,8 +71,8 @@ impl Reader<'_> {
         match &line.value.deed {
             Deed::BothPass(how) => Ok(self.both_pass(*how)),
             Deed::Chance(cards) => self.chance(cards),
-            Deed::Coin(heads) => Ok(self.thrown(u32::from(*heads))),
-            Deed::Die(number) => Ok(self.thrown(u32::from(*number))),
+            Deed::Coin(heads) => self.thrown("coin", u32::from(*heads), line.span),
+            Deed::Die(number) => self.thrown("die", u32::from(*number), line.span),
             Deed::Seat { by, verb } => self.verb(*by, verb),
         }
     }
@@ -104,7 +105,7 @@ impl Reader<'_> {
     fn chance(&self, cards: &[CardRef]) -> Read<Plan> {
         let (by, what) = match rules::next(self.position, self.catalogue) {
             Next::Chance {
-                lot: duel::Lot::Cards { seat: of, zone, .. },
+                lot: Lot::Cards { seat: of, zone, .. },
                 seat,
             } => (seat, Use::Lot(of, zone)),
             Next::Chance { seat, .. } => (seat, Use::Pick),
@@ -113,14 +114,23 @@ impl Reader<'_> {
         Ok(one(self.cards(by, cards, what, Action::Outcome)?))
     }
 
-    /// The face of a coin or a die.
-    fn thrown(&self, number: u32) -> Plan {
+    /// The face of a coin or a die: of whichever of them chance is asked for.
+    fn thrown(&self, what: &'static str, number: u32, at: Span) -> Read<Plan> {
         let by = match rules::next(self.position, self.catalogue) {
             Next::Chance { seat, .. } => seat,
             _ => self.position.turn_seat,
         };
         let action = Action::Outcome(Picked::Number(number));
-        one(Said { by, action })
+        let said = Said { by, action };
+        let asked = ahead::place(self.position, self.catalogue, &said);
+        let lot = asked.map(|asked| rules::next(&asked, self.catalogue));
+        match (lot, what) {
+            (Some(Next::Chance { lot: Lot::Die, .. }), "coin")
+            | (Some(Next::Chance { lot: Lot::Coin, .. }), "die") => {
+                Err(NotationError::new(at, Mistake::NotAskedFor { what }))
+            }
+            _ => Ok(one(said)),
+        }
     }
 
     /// The followed cards a spoken-of card may be, wherever they are.

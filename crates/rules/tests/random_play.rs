@@ -62,16 +62,68 @@ fn table(seed: u64, mode: Mode, reading: Reading, profile: &str) -> Table {
         Side {
             hand: &a_hand,
             set: &a_set,
-            monsters: &[],
             deck: &deck,
+            ..Side::default()
         },
         Side {
             hand: &b_hand,
             set: &b_set,
             monsters: &["Sangan"],
             deck: &deck,
+            ..Side::default()
         },
     )
+}
+
+/// A table with any of the cards there are, everywhere.
+fn with_every_card(seed: u64, mode: Mode, reading: Reading, profile: &str) -> Table {
+    use rules::vocabulary::{CardDef, CardKind, Spell};
+    let cards = cards::catalogue();
+    let of = |fits: fn(&CardDef) -> bool| -> Vec<&str> {
+        let fitting = cards.iter().filter(|def| fits(def));
+        fitting.map(|def| def.names.en.as_str()).collect()
+    };
+    let main = of(|def| !def.is_extra() && !def.monster().is_some_and(|m| m.token));
+    let extra = of(CardDef::is_extra);
+    let monsters = of(|def| def.monster().is_some_and(|monster| !monster.token));
+    let set = of(|def| {
+        !matches!(
+            def.kind,
+            CardKind::Monster(_) | CardKind::Spell(Spell::Field)
+        )
+    });
+    let side = |turn: u32| {
+        let seed = seed.rotate_left(turn);
+        [
+            wide(&main, seed, 5),
+            wide(&set, seed >> 5, 3),
+            wide(&monsters, seed >> 9, 3),
+            wide(&main, seed >> 13, 9),
+            wide(&extra, seed >> 17, 4),
+            wide(&main, seed >> 19, 5),
+        ]
+    };
+    let (a, b) = (side(0), side(29));
+    Table::with_reading(profile, mode, reading, laid_out(&a), laid_out(&b))
+}
+
+fn laid_out<'a>(lists: &'a [Vec<&'a str>; 6]) -> Side<'a> {
+    Side {
+        hand: &lists[0],
+        set: &lists[1],
+        monsters: &lists[2],
+        deck: &lists[3],
+        extra: &lists[4],
+        graveyard: &lists[5],
+    }
+}
+
+/// So many names, spread over a long list.
+fn wide<'a>(from: &[&'a str], seed: u64, count: u64) -> Vec<&'a str> {
+    let mixed = |n: u64| (seed ^ (n + 1)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 33;
+    (0..count)
+        .map(|n| from[mixed(n) as usize % from.len()])
+        .collect()
 }
 
 /// Things somebody might say here, most of them wrong.
@@ -107,6 +159,23 @@ fn mutations(t: &Table, pick: u64) -> Vec<Said> {
         Action::SetSpell { card },
         Action::FlipSummon { card },
         Action::ChangePosition { card },
+        Action::SpecialSummon {
+            card,
+            way: (pick >> 12) as u8 % 3,
+        },
+        Action::PendulumSummon,
+        Action::GeminiSummon { card },
+        Action::Attack { card, target: None },
+        Action::Attack {
+            card,
+            target: Some(Which::Card(rows[(pick >> 24) as usize % rows.len()].id)),
+        },
+        Action::Choose(Picked::Whether(pick & 8 == 0)),
+        Action::Choose(Picked::Posture(Posture::FaceUpDefense)),
+        Action::Choose(Picked::Number((pick >> 5) as u32 % 9)),
+        Action::Choose(Picked::Word(Word::new("Aqua").expect("a word"))),
+        Action::Outcome(Picked::Number((pick >> 6) as u32 % 8)),
+        Action::MoveOn { to: None },
         Action::Choose(Picked::Cards([card].into_iter().collect())),
         Action::Choose(Picked::Cards([card, card].into_iter().collect())),
         Action::Choose(Picked::Mode((pick >> 4) as u8 % 3)),
@@ -160,7 +229,14 @@ fn accepted(t: &Table, said: &Said) -> bool {
 fn check(t: &Table) {
     let p = &t.position;
     for seat in Seat::BOTH {
-        for zone in [Zone::Deck, Zone::Hand, Zone::Graveyard] {
+        for zone in [
+            Zone::Deck,
+            Zone::Hand,
+            Zone::Graveyard,
+            Zone::Banished,
+            Zone::Extra,
+            Zone::Material,
+        ] {
             let slots: Vec<u8> = p
                 .zone_in_order(seat, zone)
                 .iter()
@@ -173,7 +249,7 @@ fn check(t: &Table) {
     for (n, row) in p.rows.iter().enumerate() {
         let twin = p.rows[..n].iter().find(|other| other.place == row.place);
         assert!(
-            twin.is_none() || row.place.zone == Zone::Limbo,
+            twin.is_none() || matches!(row.place.zone, Zone::Limbo | Zone::Gone),
             "{row:?} {twin:?}"
         );
     }
@@ -253,6 +329,14 @@ fn play(mut t: Table, choices: &[u64]) {
             .filter(|said| said.action != Action::Concede)
             .collect();
         if let Next::Chance {
+            lot: Lot::Coin | Lot::Die,
+            seat,
+        } = next(&t.position, &t.cards)
+        {
+            let action = Action::Outcome(Picked::Number(1));
+            possible = vec![Said { by: seat, action }];
+        }
+        if let Next::Chance {
             lot: Lot::Cards { seat, zone, count },
             ..
         } = next(&t.position, &t.cards)
@@ -297,5 +381,18 @@ proptest! {
         let mode = if witness { Mode::Witness } else { Mode::Strict };
         let reading = if implied { Reading::Implied } else { Reading::Written };
         play(table(seed, mode, reading, if old { "P2e" } else { "P7" }), &choices);
+    }
+
+    #[test]
+    fn whatever_is_played_with_any_card_the_position_stays_sound(
+        seed: u64,
+        choices in prop::collection::vec(any::<u64>(), 1..50),
+        witness: bool,
+        implied: bool,
+        profile in prop::sample::select(vec!["P1", "P2g", "P2e", "P3b", "P4b", "P4c", "P5", "P6a", "P7"]),
+    ) {
+        let mode = if witness { Mode::Witness } else { Mode::Strict };
+        let reading = if implied { Reading::Implied } else { Reading::Written };
+        play(with_every_card(seed, mode, reading, profile), &choices);
     }
 }

@@ -4,7 +4,7 @@ use super::{Plan, Read, Reader, one};
 use crate::ahead::{self, Verdict};
 use crate::candidates::{Candidate, Use};
 use crate::script::CardRef;
-use duel::{Action, Picked, Place, Seat, Which};
+use duel::{Action, ChoiceKind, Picked, Place, Seat, Which};
 use rules::Said;
 
 /// An attack that may be meant: what the rules make of it, who attacks, and what.
@@ -21,7 +21,7 @@ impl Reader<'_> {
         ranked.sort_by_key(|(verdict, ..)| *verdict);
         self.unmistakable(with, target, &ranked)?;
         let (_, card, target) = ranked.swap_remove(0);
-        Ok(one(declared(by, card, target)))
+        Ok(one(self.attacks_so(by, card, target)))
     }
 
     fn attacks(&self, by: Seat, with: &CardRef, target: Option<&CardRef>) -> Read<Vec<Ranked>> {
@@ -42,7 +42,7 @@ impl Reader<'_> {
             .iter()
             .flat_map(|card| targets.iter().map(move |target| (*card, *target)));
         let rank = |(card, target)| {
-            let said = declared(by, card, target);
+            let said = self.attacks_so(by, card, target);
             let verdict = ahead::verdict(self.position, self.catalogue, &said);
             (verdict, card, target)
         };
@@ -80,10 +80,25 @@ impl Reader<'_> {
         let cards = std::slice::from_ref(target);
         Ok(one(self.cards(by, cards, Use::Attacked, Action::Choose)?))
     }
+
+    /// The declaration of an attack; where an attack's targets have changed, the answer that says
+    /// the same.
+    fn attacks_so(&self, by: Seat, card: Candidate, target: Option<Candidate>) -> Said {
+        let (card, target) = (card.which, target.map(|target| target.which));
+        let asked = self.position.choice.filter(|choice| choice.seat == by);
+        let anew = asked.is_some_and(|choice| choice.what == ChoiceKind::AttackTarget);
+        let goes_on = |attack: duel::Attack| Which::Card(attack.card) == card;
+        let action = match (anew, self.position.attack.is_some_and(goes_on), target) {
+            (false, ..) => Action::Attack { card, target },
+            (true, true, None) => Action::Choose(Picked::Whether(true)),
+            (true, true, Some(target)) => cards(&[target]),
+            (true, false, None) => cards(&[card]),
+            (true, false, Some(target)) => cards(&[card, target]),
+        };
+        Said { by, action }
+    }
 }
 
-fn declared(by: Seat, card: Candidate, target: Option<Candidate>) -> Said {
-    let (card, target): (Which, Option<Which>) = (card.which, target.map(|target| target.which));
-    let action = Action::Attack { card, target };
-    Said { by, action }
+fn cards(cards: &[Which]) -> Action<Which> {
+    Action::Choose(Picked::Cards(cards.iter().copied().collect()))
 }

@@ -3,6 +3,7 @@
 mod common;
 mod document;
 mod duels;
+mod field;
 mod limits;
 mod lines;
 mod mistakes;

@@ -26,6 +26,10 @@ pub(crate) struct Side<'a> {
     pub(crate) monsters: &'a [&'a str],
     /// Known cards of the deck, top first.
     pub(crate) deck: &'a [&'a str],
+    /// Cards of the extra deck.
+    pub(crate) extra: &'a [&'a str],
+    /// Cards of the graveyard.
+    pub(crate) graveyard: &'a [&'a str],
 }
 
 impl Table {
@@ -73,6 +77,8 @@ impl Table {
         self.enter(seat, Zone::Hand, side.hand, Posture::FaceDown);
         self.enter(seat, Zone::Spell, side.set, Posture::FaceDown);
         self.enter(seat, Zone::Monster, side.monsters, Posture::FaceUpAttack);
+        self.enter(seat, Zone::Extra, side.extra, Posture::FaceDown);
+        self.enter(seat, Zone::Graveyard, side.graveyard, Posture::FaceUp);
     }
 
     fn enter(&mut self, owner: Seat, zone: Zone, names: &[&str], posture: Posture) {
