@@ -34,7 +34,7 @@ fn any(cursor: &mut Cursor<'_>) -> Parsed<Check> {
 
 /// The turn, what is awaited of nobody, irregularities, and the end.
 fn about_the_duel(cursor: &mut Cursor<'_>) -> Parsed<Option<Check>> {
-    let check = if cursor.take("turn") {
+    let check = if cursor.take_before_number("turn") {
         header::moment(cursor).map(Check::Turn)?
     } else if cursor.take("no irregularity") {
         Check::Irregularity(None)
@@ -66,10 +66,10 @@ fn about_a_chain(cursor: &mut Cursor<'_>) -> Parsed<Option<Check>> {
     if cursor.take("no chain") {
         return Ok(Some(Check::Chain(0)));
     }
-    if cursor.take("chain") {
+    if cursor.take_before_number("chain") {
         return cursor.ordinal(255).map(Check::Chain).map(Some);
     }
-    if !cursor.take("link") {
+    if !cursor.take_before_number("link") {
         return Ok(None);
     }
     let link = cursor.ordinal(255)?;

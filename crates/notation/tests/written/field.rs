@@ -100,7 +100,8 @@ fn an_attack_that_cannot_be_is_refused_and_not_mistaken() {
         );
     }
     let direct = "A attacks directly with Summoned Skull";
-    assert_eq!(wrong(&format!("{BATTLE}{direct}\n"), &cards), "X");
+    let text = format!("{BATTLE}B passes\n! battle step\n{direct}\n");
+    assert_eq!(wrong(&text, &cards), "BATTLE-DIRECT");
 }
 
 const REPLAY: &str = "turn 3 of A, battle phase
