@@ -16,7 +16,7 @@ use rules::{Check, Said, Truth};
 use serde_json::json;
 use std::path::Path;
 use std::sync::Arc;
-use wording::args;
+use wording::{args, contract::check_json};
 
 /// Says why, or why not.
 pub(super) fn run(options: &WhyNot, context: &mut Context) -> Outcome {
@@ -81,14 +81,7 @@ fn print(checks: &[Check], line: &str, context: &mut Context) {
     let failed: Vec<&Check> = checks.iter().filter(|c| c.truth == Truth::No).collect();
     let conditions: Vec<_> = checks
         .iter()
-        .map(|check| {
-            let holds = match check.truth {
-                Truth::Yes => json!(true),
-                Truth::No => json!(false),
-                Truth::Unknown => json!(null),
-            };
-            json!({"rule": check.rule.id(), "holds": holds, "text": context.words.check(check)})
-        })
+        .map(|check| check_json(&context.words, check))
         .collect();
     let head = context.text(
         "whynot-head",

@@ -10,7 +10,11 @@ macro_rules! every {
     ($($name:ident: $of:ty { $($pattern:pat => $sample:expr,)* })*) => {
         $(pub(crate) fn $name() -> Vec<$of> {
             let _all_there_are = |of: &$of| match of { $($pattern => (),)* };
-            vec![$($sample,)*]
+            vec![$({
+                let sample = $sample;
+                assert!(matches!(sample, $pattern), "{sample:?} is a sample of something else");
+                sample
+            },)*]
         })*
     };
 }
@@ -102,7 +106,7 @@ every! {
     }
     objects: Objects {
         Objects::Targets => Objects::Targets,
-        Objects::Each(_) => Objects::EachOther(monsters()),
+        Objects::Each(_) => Objects::Each(monsters()),
         Objects::EachOther(_) => Objects::EachOther(monsters()),
         Objects::Picked { .. } => Objects::Picked {
             pool: monsters(), least: Amount::Fixed(0), most: Amount::Fixed(2), by_opponent: true,
@@ -124,7 +128,7 @@ every! {
         Linger::TrapsNegated => Linger::TrapsNegated,
         Linger::ColumnNegated => Linger::ColumnNegated,
         Linger::UnaffectedBySpellsAndTraps => Linger::UnaffectedBySpellsAndTraps,
-        Linger::BanishedWhenItLeaves => Linger::AttacksEach,
+        Linger::BanishedWhenItLeaves => Linger::BanishedWhenItLeaves,
         Linger::AttacksEach => Linger::AttacksEach,
         Linger::SpentAttribute => Linger::SpentAttribute,
         Linger::DrawsOnSpecialSummon(_) => Linger::DrawsOnSpecialSummon(1),
@@ -261,7 +265,7 @@ every! {
         Does::Banishes => Does::Banishes,
         Does::Draws => Does::Draws,
         Does::Damages => Does::Damages,
-        Does::TargetsThis => Does::TargetsYours,
+        Does::TargetsThis => Does::TargetsThis,
         Does::TargetsYours => Does::TargetsYours,
     }
     activations: Activation {

@@ -11,7 +11,11 @@ macro_rules! every {
         $($(#[$doc])*
         pub(crate) fn $name() -> Vec<$of> {
             let _all_there_are = |of: &$of| match of { $($pattern => (),)* };
-            vec![$($sample,)*]
+            vec![$({
+                let sample = $sample;
+                assert!(matches!(sample, $pattern), "{sample:?} is a sample of something else");
+                sample
+            },)*]
         })*
     };
 }
@@ -174,7 +178,7 @@ every! {
         LingeringRule::ColumnNegated(_) => LingeringRule::ColumnNegated(2),
         LingeringRule::TrapsNegated => LingeringRule::TrapsNegated,
         LingeringRule::UnaffectedBySpellsAndTraps => LingeringRule::UnaffectedBySpellsAndTraps,
-        LingeringRule::BanishedWhenItLeaves => LingeringRule::AttacksEach,
+        LingeringRule::BanishedWhenItLeaves => LingeringRule::BanishedWhenItLeaves,
         LingeringRule::AttacksEach => LingeringRule::AttacksEach,
         LingeringRule::Returns => LingeringRule::Returns,
         LingeringRule::DestroyedLater => LingeringRule::DestroyedLater,
