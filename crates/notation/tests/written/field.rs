@@ -104,7 +104,7 @@ fn an_attack_that_cannot_be_is_refused_and_not_mistaken() {
     assert_eq!(wrong(&text, &cards), "BATTLE-DIRECT");
 }
 
-const REPLAY: &str = "turn 3 of A, battle phase
+pub(crate) const REPLAY: &str = "turn 3 of A, battle phase
 seat A  monsters: Summoned Skull, Cannon Soldier
 seat B  set: Call of the Haunted  graveyard: Gemini Elf
 A moves on
@@ -140,7 +140,7 @@ fn an_attack_whose_targets_have_changed_goes_on_or_stops() {
     assert_eq!(wrong(&direct, &cards), "CHOICE-OFFERED");
 }
 
-const DRAGON: &str = "turn 3 of A, main phase 1
+pub(crate) const DRAGON: &str = "turn 3 of A, main phase 1
 seat A  hand: Chaos Emperor Dragon - Envoy of the End
 seat A  graveyard: Dragon Spirit of White, Sangan, Summoned Skull, Blue-Eyes White Dragon
 ";
