@@ -132,6 +132,16 @@ impl<'a> Cursor<'a> {
         false
     }
 
+    /// Takes these words if they are all that is left.
+    pub(crate) fn take_last(&mut self, words: &str) -> bool {
+        let mut ahead = self.clone();
+        let found = ahead.take(words) && ahead.is_done();
+        if found {
+            *self = ahead;
+        }
+        found
+    }
+
     /// Takes a word, if a number comes behind it.
     pub(crate) fn take_before_number(&mut self, word: &str) -> bool {
         let mut ahead = self.clone();

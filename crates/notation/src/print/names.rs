@@ -93,7 +93,9 @@ fn needs_brackets(name: &str) -> bool {
         "A's",
         "B's",
     ];
-    const LAST: [&str; 3] = ["in", "from", "among"];
+    const LAST: [&str; 7] = [
+        "in", "from", "among", "extra", "shuffled", "field", "pendulum",
+    ];
     let words: Vec<&str> = name.split(' ').collect();
     let any = |list: &[&str], word: &str| list.iter().any(|one| same(one, word));
     let number = |word: &str| word.parse::<u32>().is_ok();

@@ -322,9 +322,10 @@ both pass
         &format!("{text}die: 6\n! Gemini Elf on B's field\n"),
         &cards,
     );
-    assert_eq!(
-        wrong(&format!("{text}coin: heads\n"), &cards).is_empty(),
-        false
+    let coin = wrong(&format!("{text}coin: heads\n"), &cards);
+    assert!(
+        coin.contains("NotAskedFor") && coin.contains("coin"),
+        "{coin}"
     );
     // Where passes are implied it may follow the activation at once.
     let short = text.replace("both pass\n! chance to decide\n", "die: 2\n");
