@@ -9,8 +9,8 @@ use crate::summons::Summon;
 use crate::vocabulary::{CardDef, MonsterKind};
 use crate::{Next, Refusal, Rule, Truth, next};
 use duel::{
-    Action, Because, CardId, Lot, Mode, Passcode, Phase, Picked, Row, Seat, Window, WindowKind,
-    Zone,
+    Action, Because, CardId, ChoiceKind, Lot, Mode, Passcode, Phase, Picked, Row, Seat, Window,
+    WindowKind, Zone,
 };
 
 impl<'a> Game<'a> {
@@ -52,12 +52,28 @@ impl<'a> Game<'a> {
             Action::Hold => self.judge_hold(by),
             _ => {
                 inquiry.ask_for(Rule::ChoiceFirst, self.nothing_first())?;
+                self.could_have_happened(by, action)?;
                 let window = self.p.window.ok_or(Rule::Resolving)?;
                 // While an action is carried out its own window still stands: it is judged as it
                 // was said.
                 inquiry.ask(Rule::Holder, Truth::of(window.holder() == Some(by)))?;
                 self.judge_in_window(by, action, &window, inquiry)
             }
+        }
+    }
+
+    /// What can't have happened at all, right or wrong, whoever was awaited.
+    fn could_have_happened(&self, by: Seat, action: &Action) -> Result<(), Broken> {
+        match action {
+            Action::PendulumSummon if !self.could_have_swung(by).may() => {
+                Err(Broken::impossible(Rule::Pendulum))
+            }
+            Action::Attack { card, target } => {
+                self.own_monster(by, *card)?;
+                let target = target.map(|target| self.own_monster(by.other(), target));
+                target.transpose().map(|_| ())
+            }
+            _ => Ok(()),
         }
     }
 
@@ -305,7 +321,14 @@ impl<'a> Game<'a> {
         }
         let options = self.options(&choice);
         let fits = match (picked, &options) {
-            (Picked::Unknown, Options::Cards(_)) => self.p.mode == Mode::Witness,
+            // What is used for a summon, attacked or discarded by rule lies open.
+            (Picked::Unknown, Options::Cards(_)) => {
+                self.p.mode == Mode::Witness
+                    && matches!(
+                        choice.what,
+                        ChoiceKind::Cost | ChoiceKind::Cards | ChoiceKind::Target
+                    )
+            }
             (Picked::Cards(cards), Options::Cards(found)) => {
                 let known =
                     |card: &CardId| found.sure.contains(card) || found.perhaps.contains(card);

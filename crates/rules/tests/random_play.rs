@@ -317,7 +317,13 @@ fn play(mut t: Table, choices: &[u64]) {
     for &choice in choices {
         for said in mutations(&t, choice) {
             let offered = offers(&t.position, &t.cards, said.by).contains(&said);
-            assert_eq!(offered, accepted(&t, &said), "{said:?}");
+            assert_eq!(
+                offered,
+                accepted(&t, &said),
+                "{said:?} {:?} {:?}",
+                t.position.choice,
+                t.position.intent
+            );
         }
         let mut possible: Vec<Said> = Seat::BOTH
             .iter()
@@ -361,7 +367,12 @@ fn play(mut t: Table, choices: &[u64]) {
             return;
         }
         let said = &possible[(choice >> 20) as usize % possible.len()];
-        assert!(accepted(&t, said) || choice & 0x700 == 0, "{said:?}");
+        assert!(
+            accepted(&t, said) || choice & 0x700 == 0,
+            "{said:?} {:?} {:?}",
+            t.position.choice,
+            t.position.intent
+        );
         let _ = t.say(said);
         check(&t);
     }

@@ -300,10 +300,14 @@ impl<'a> Game<'a> {
         inquiry.ask(Rule::PendulumOnce, Truth::of(once))?;
         let allowed = !self.forbidden(seat, Forbidden::SpecialSummon, None);
         inquiry.ask(Rule::Forbidden, Truth::of(allowed))?;
-        inquiry.ask(Rule::Pendulum, Truth::of(self.scales(seat).is_some()))?;
-        let recipe = self.pendulum_recipe(seat);
-        inquiry.ask(Rule::Pendulum, recipe.anywhere().possible())?;
         inquiry.ask(Rule::SummonZone, self.pendulum_recipe(seat).possible())
+    }
+
+    /// Without scales, or a monster between them, there is nothing a Pendulum Summon could have
+    /// brought: that can't have happened, right or wrong.
+    pub(crate) fn could_have_swung(&self, seat: Seat) -> Truth {
+        let scales = Truth::of(self.scales(seat).is_some());
+        scales.and(|| self.pendulum_recipe(seat).anywhere().possible())
     }
 
     /// The scales in a seat's pendulum zones, the lower first.
