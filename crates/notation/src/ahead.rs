@@ -1,7 +1,7 @@
 //! Looking ahead: what the engine would make of something said, without saying it.
 
 use duel::{Action, Position, Seat};
-use rules::{Catalogue, Next, Said};
+use rules::{Catalogue, Next, Rule, Said};
 
 /// How many events may come before what is said, at most.
 const LIMIT: usize = 400;
@@ -15,6 +15,8 @@ pub(crate) enum Verdict {
     Irregular,
     /// It would be refused.
     Refused,
+    /// It would be refused because nothing of the kind can be done with the card where it is.
+    Misplaced,
 }
 
 /// What the engine would make of this.
@@ -36,7 +38,7 @@ fn arrival(position: &Position, catalogue: &Catalogue, said: &Said) -> (Verdict,
             return (Verdict::Legal, at);
         }
         match rules::answer(&at, catalogue, said) {
-            Err(_) => return (Verdict::Refused, at),
+            Err(refusal) => return (refused(refusal.rule), at),
             Ok(event) if rules::makes_way(&event, said) => {
                 if at.apply(&event).is_err() || !settle(&mut at, catalogue) {
                     return (Verdict::Refused, at);
@@ -46,6 +48,14 @@ fn arrival(position: &Position, catalogue: &Catalogue, said: &Said) -> (Verdict,
         }
     }
     (Verdict::Refused, at)
+}
+
+/// Of two things that are refused, the one that could be done another time is meant.
+const fn refused(rule: Rule) -> Verdict {
+    match rule {
+        Rule::From | Rule::NoSuchEffect | Rule::Physics => Verdict::Misplaced,
+        _ => Verdict::Refused,
+    }
 }
 
 /// The position in which a seat's action outside a chain would be heard: the present one, or, where

@@ -16,7 +16,7 @@ use wording::Wording;
 /// One line of a trace.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TraceLine {
-    /// How deep: 0 for a turn or phase, and one more for each of: an answer in a window, a chain,
+    /// How deep: 0 for a turn, a phase or a step of the battle phase, and one more for each of: an answer in a window, a chain,
     /// an action or link being carried out.
     pub indent: u8,
     /// The sentence.
@@ -76,6 +76,7 @@ fn indent(before: &Position, event: &Event) -> u8 {
         | Event::CatalogueChanged { .. }
         | Event::TurnBegan { .. }
         | Event::PhaseEntered { .. }
+        | Event::StepEntered { .. }
         | Event::DuelEnded { .. } => return 0,
         event if event.is_desk() => return 0,
         _ if before.point == duel::Point::SettingUp => return 0,

@@ -28,6 +28,8 @@ struct Speech<'a, C> {
     coin: bool,
     /// What the seat is asked to choose.
     asked: Option<ChoiceKind>,
+    /// Whether a card is on the speaker's side.
+    own: &'a dyn Fn(&C) -> bool,
 }
 
 impl Wording {
@@ -52,6 +54,10 @@ impl Wording {
             },
             coin: ways::is_coin(position, cards),
             asked: position.choice.map(|choice| choice.what),
+            own: &|which: &Which| match which {
+                Which::Card(card) => is_of(position, said.by, *card),
+                Which::Unseen { seat, .. } => *seat == said.by,
+            },
         };
         let deed = speech.deed(&said.action);
         match said.action {
@@ -87,6 +93,7 @@ impl Wording {
             },
             coin: ways::is_coin(position, cards),
             asked: position.choice.map(|choice| choice.what),
+            own: &|card: &CardId| is_of(position, by, *card),
         }
         .deed(action)
     }
@@ -114,11 +121,12 @@ impl<C> Speech<'_, C> {
             Action::SpecialSummon { card, way } => self.special_summon(card, *way),
             Action::PendulumSummon => self.say("deed-pendulum-summon", args![]),
             Action::GeminiSummon { card } => self.about("deed-gemini-summon", card),
-            Action::Attack { card, target } => {
-                let target = target.as_ref().map(|target| (self.name)(target));
-                let target = target.unwrap_or_else(|| "none".to_owned());
-                let card = (self.name)(card);
-                self.say("deed-attack", args![card: card, target: target])
+            Action::Attack { card, target } => self.attack(card, target.as_ref()),
+            Action::Choose(Picked::Cards(cards))
+                if self.asked == Some(ChoiceKind::AttackTarget)
+                    && cards.first().is_some_and(|card| (self.own)(card)) =>
+            {
+                self.attack(&cards[0], cards.get(1))
             }
             Action::Choose(picked) => {
                 let (what, picked) = self.picked(picked);
@@ -153,6 +161,13 @@ impl<C> Speech<'_, C> {
     fn about(&mut self, key: &str, card: &C) -> String {
         let card = (self.name)(card);
         self.say(key, args![card: card])
+    }
+
+    fn attack(&mut self, card: &C, target: Option<&C>) -> String {
+        let target = target.map(|target| (self.name)(target));
+        let target = target.unwrap_or_else(|| "none".to_owned());
+        let card = (self.name)(card);
+        self.say("deed-attack", args![card: card, target: target])
     }
 
     fn special_summon(&mut self, card: &C, way: u8) -> String {
@@ -194,6 +209,12 @@ impl<C> Speech<'_, C> {
             other => self.picked(other),
         }
     }
+}
+
+fn is_of(position: &Position, seat: Seat, card: CardId) -> bool {
+    position
+        .card(card)
+        .is_some_and(|row| row.place.seat == seat)
 }
 
 fn phase_key(phase: Option<Phase>) -> &'static str {

@@ -313,18 +313,16 @@ fn chosen(cursor: &mut Cursor<'_>) -> Parsed<Option<Chosen>> {
     if let Some(phase) = cursor.one_of(&words::PHASES) {
         return Ok(Some(Chosen::Phase(phase)));
     }
-    if cursor.take("nothing") {
-        return Ok(Some(Chosen::Nothing));
-    }
-    if cursor.take("something") {
-        return Ok(Some(Chosen::Something));
-    }
     if cursor.take("mode") {
         return Ok(Some(Chosen::Mode(cursor.ordinal(20)?)));
     }
-    // "face-down" and "no" may as well begin a card.
+    // "face-down", "no" and "nothing" may as well begin a card.
     let mut ahead = cursor.clone();
-    let found = if let Some(lies) = ahead.one_of(&words::STANCES) {
+    let found = if ahead.take("nothing") {
+        Some(Chosen::Nothing)
+    } else if ahead.take("something") {
+        Some(Chosen::Something)
+    } else if let Some(lies) = ahead.one_of(&words::STANCES) {
         Some(Chosen::Lies(lies))
     } else if let Some(yes) = ahead.one_of(&[(true, "yes"), (false, "no")]) {
         Some(Chosen::Whether(yes))

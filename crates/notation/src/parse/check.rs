@@ -34,9 +34,9 @@ fn any(cursor: &mut Cursor<'_>) -> Parsed<Check> {
 
 /// The turn, what is awaited of nobody, irregularities, and the end.
 fn about_the_duel(cursor: &mut Cursor<'_>) -> Parsed<Option<Check>> {
-    let check = if cursor.take("turn") {
+    let check = if cursor.take_before_number("turn") {
         header::moment(cursor).map(Check::Turn)?
-    } else if cursor.take("no irregularity") {
+    } else if cursor.take_last("no irregularity") {
         Check::Irregularity(None)
     } else if cursor.take("irregularity") {
         if cursor.is_done() {
@@ -49,7 +49,7 @@ fn about_the_duel(cursor: &mut Cursor<'_>) -> Parsed<Option<Check>> {
         Check::Awaited(Awaited::Over)
     } else if cursor.take("the duel is a draw") {
         Check::Result(None, cursor.one_of(&words::REASONS))
-    } else if cursor.take("a loop was found") {
+    } else if cursor.take_last("a loop was found") {
         Check::Loop
     } else if cursor.take("no lingering effect of") {
         Check::Lingering(rest_of_name(cursor)?, false)
@@ -63,13 +63,13 @@ fn about_the_duel(cursor: &mut Cursor<'_>) -> Parsed<Option<Check>> {
 
 /// `chain 2`, `link 2 is A's Sangan`, `link 2 has spell speed 3`, `link 2 applied`.
 fn about_a_chain(cursor: &mut Cursor<'_>) -> Parsed<Option<Check>> {
-    if cursor.take("no chain") {
+    if cursor.take_last("no chain") {
         return Ok(Some(Check::Chain(0)));
     }
-    if cursor.take("chain") {
+    if cursor.take_before_number("chain") {
         return cursor.ordinal(255).map(Check::Chain).map(Some);
     }
-    if !cursor.take("link") {
+    if !cursor.take_before_number("link") {
         return Ok(None);
     }
     let link = cursor.ordinal(255)?;
@@ -98,7 +98,7 @@ fn about_a_battle(cursor: &mut Cursor<'_>) -> Parsed<Option<Check>> {
         };
         return Ok(Some(Check::Step(step, timing)));
     }
-    let check = if cursor.take("no attack") {
+    let check = if cursor.take_last("no attack") {
         Check::NoAttack
     } else if cursor.take("direct attack of") {
         Check::Attack(card_before(cursor, &|_| false)?, None)
@@ -106,7 +106,7 @@ fn about_a_battle(cursor: &mut Cursor<'_>) -> Parsed<Option<Check>> {
         let attacker = card_before(cursor, &|cursor| cursor.sees("on"))?;
         cursor.expect("on")?;
         Check::Attack(attacker, Some(card_before(cursor, &|_| false)?))
-    } else if cursor.take("no summon") {
+    } else if cursor.take_last("no summon") {
         Check::Summon(None)
     } else if cursor.take("summon of") {
         let side = cursor.one_of(&words::SIDES);

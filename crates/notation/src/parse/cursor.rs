@@ -117,11 +117,39 @@ impl<'a> Cursor<'a> {
         true
     }
 
-    /// True when a colon comes before any comma, and not too far away.
+    /// True when a colon comes before any comma (outside brackets), and not too far away.
     pub(crate) fn sees_colon(&self) -> bool {
         let left = &self.chars[self.at.min(self.end)..self.end];
-        let near = left.iter().take(2 * MOST_OF_NAME);
-        near.copied().find(|c| matches!(c, ':' | ',')) == Some(':')
+        let mut inside = false;
+        for c in left.iter().take(2 * MOST_OF_NAME) {
+            match c {
+                '[' => inside = true,
+                ']' => inside = false,
+                ':' | ',' if !inside => return *c == ':',
+                _ => {}
+            }
+        }
+        false
+    }
+
+    /// Takes these words if they are all that is left.
+    pub(crate) fn take_last(&mut self, words: &str) -> bool {
+        let mut ahead = self.clone();
+        let found = ahead.take(words) && ahead.is_done();
+        if found {
+            *self = ahead;
+        }
+        found
+    }
+
+    /// Takes a word, if a number comes behind it.
+    pub(crate) fn take_before_number(&mut self, word: &str) -> bool {
+        let mut ahead = self.clone();
+        let found = ahead.take(word) && ahead.peek().parse::<u32>().is_ok();
+        if found {
+            *self = ahead;
+        }
+        found
     }
 
     /// True when these words come next.

@@ -22,10 +22,11 @@ pub(super) fn write_name(f: &mut Formatter<'_>, name: &str) -> Result {
 
 /// True when a name could be read as something else.
 fn needs_brackets(name: &str) -> bool {
-    const FIRST: [&str; 11] = [
+    const FIRST: [&str; 15] = [
         "A's",
         "B's",
         "a",
+        "b",
         "the",
         "set",
         "face-down",
@@ -34,33 +35,23 @@ fn needs_brackets(name: &str) -> bool {
         "card",
         "cards",
         "monster",
-    ];
-    const WHOLE: [&str; 23] = [
-        "nothing",
-        "something",
-        "turn",
-        "chain",
-        "link",
-        "irregularity",
-        "at",
-        "A",
-        "B",
         "mode",
-        "chance",
-        "the",
-        "yes",
-        "attack",
-        "direct",
-        "summon",
-        "lingering",
-        "start",
-        "battle",
-        "damage",
-        "end",
-        "with",
         "directly",
+        "irregularity",
     ];
-    const ANYWHERE: [&str; 28] = [
+    const BEGINNING: [&str; 9] = [
+        "at first",
+        "start step",
+        "battle step",
+        "damage step",
+        "end step",
+        "attack of",
+        "direct attack",
+        "summon of",
+        "lingering effect",
+    ];
+    const ALONE: [&str; 6] = ["nothing", "something", "yes", "turn", "chain", "link"];
+    const ANYWHERE: [&str; 25] = [
         "targeting",
         "tributing",
         "discarding",
@@ -72,7 +63,6 @@ fn needs_brackets(name: &str) -> bool {
         "returning",
         "revealing",
         "using",
-        "way",
         "with",
         "on",
         "has",
@@ -85,8 +75,6 @@ fn needs_brackets(name: &str) -> bool {
         "missed",
         "counter",
         "counters",
-        "effect",
-        "zone",
         "cards",
         "card",
     ];
@@ -105,14 +93,23 @@ fn needs_brackets(name: &str) -> bool {
         "A's",
         "B's",
     ];
-    const LAST: [&str; 3] = ["in", "from", "among"];
+    const LAST: [&str; 7] = [
+        "in", "from", "among", "extra", "shuffled", "field", "pendulum",
+    ];
     let words: Vec<&str> = name.split(' ').collect();
     let any = |list: &[&str], word: &str| list.iter().any(|one| same(one, word));
     let number = |word: &str| word.parse::<u32>().is_ok();
+    // "effect 2", "in zone 2", "by way 2": what follows a name may go on with the number.
+    let before = |w: &str| any(&["effect", "zone", "way"], w);
+    let counted = |w: &str| before(w) || any(&["turn", "chain", "link"], w);
+    let before_number = |pair: &[&str]| counted(pair[0]) && number(pair[1]);
+    let two = words.iter().take(2).copied().collect::<Vec<_>>().join(" ");
     name.contains([',', ';', ':', '"'])
-        || words
-            .first()
-            .is_some_and(|w| any(&FIRST, w) || any(&WHOLE, w))
+        || words.last().is_some_and(|w| before(w))
+        || words.windows(2).any(before_number)
+        || words.first().is_some_and(|w| any(&FIRST, w))
+        || any(&BEGINNING, &two)
+        || any(&ALONE, name)
         || words.last().is_some_and(|w| any(&LAST, w))
         || words.iter().any(|w| any(&ANYWHERE, w))
         || words.iter().skip(1).any(|w| any(&PLACES, w))

@@ -20,7 +20,7 @@ fn duels(folder: &Path, found: &mut Vec<PathBuf>) {
     found.sort();
 }
 
-fn all_duels() -> Vec<(String, String)> {
+pub(crate) fn all_duels() -> Vec<(String, String)> {
     let mut files = Vec::new();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/duels");
     duels(&folder, &mut files);

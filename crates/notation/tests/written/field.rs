@@ -100,10 +100,11 @@ fn an_attack_that_cannot_be_is_refused_and_not_mistaken() {
         );
     }
     let direct = "A attacks directly with Summoned Skull";
-    assert_eq!(wrong(&format!("{BATTLE}{direct}\n"), &cards), "X");
+    let text = format!("{BATTLE}B passes\n! battle step\n{direct}\n");
+    assert_eq!(wrong(&text, &cards), "BATTLE-DIRECT");
 }
 
-const REPLAY: &str = "turn 3 of A, battle phase
+pub(crate) const REPLAY: &str = "turn 3 of A, battle phase
 seat A  monsters: Summoned Skull, Cannon Soldier
 seat B  set: Call of the Haunted  graveyard: Gemini Elf
 A moves on
@@ -139,7 +140,7 @@ fn an_attack_whose_targets_have_changed_goes_on_or_stops() {
     assert_eq!(wrong(&direct, &cards), "CHOICE-OFFERED");
 }
 
-const DRAGON: &str = "turn 3 of A, main phase 1
+pub(crate) const DRAGON: &str = "turn 3 of A, main phase 1
 seat A  hand: Chaos Emperor Dragon - Envoy of the End
 seat A  graveyard: Dragon Spirit of White, Sangan, Summoned Skull, Blue-Eyes White Dragon
 ";
@@ -321,9 +322,10 @@ both pass
         &format!("{text}die: 6\n! Gemini Elf on B's field\n"),
         &cards,
     );
-    assert_eq!(
-        wrong(&format!("{text}coin: heads\n"), &cards).is_empty(),
-        false
+    let coin = wrong(&format!("{text}coin: heads\n"), &cards);
+    assert!(
+        coin.contains("NotAskedFor") && coin.contains("coin"),
+        "{coin}"
     );
     // Where passes are implied it may follow the activation at once.
     let short = text.replace("both pass\n! chance to decide\n", "die: 2\n");

@@ -235,11 +235,7 @@ fn begun(text: &str) -> (String, duel::Profile, [u32; 2]) {
     else {
         panic!("a duel begins with its rules")
     };
-    (
-        profile_name.to_string(),
-        *profile,
-        position.lp.0.map(|lp| lp as u32),
-    )
+    (profile_name.to_string(), *profile, position.lp.0)
 }
 
 #[test]
