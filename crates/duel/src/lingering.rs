@@ -72,6 +72,8 @@ pub enum LingeringRule {
     Loses(ResultReason),
     /// The card can attack every monster of the other side once each.
     AttacksEach,
+    /// The card returns to its owner's hand when the time comes.
+    ReturnsToHand,
     /// The card is destroyed when the time comes.
     DestroyedLater,
     /// Its effect can't be paid with this attribute again.

@@ -182,7 +182,7 @@ impl<'a> Attempt<'a> {
 
     /// A trigger in a hand that not everybody knows.
     pub(crate) fn is_hidden(&self) -> bool {
-        self.row.place.zone == Zone::Hand
+        self.row.place.zone == Zone::Hand && !crate::timing::everybody_knows(self.row)
     }
 
     /// SEGOC-HIDDEN: with the optional ones, or in the fast window and on top of the chain.

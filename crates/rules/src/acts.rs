@@ -521,6 +521,8 @@ fn roll(frame: &Frame, lot: Lot, seat: Seat) -> Progress {
 const fn turned_to(posture: Posture, to: Turn) -> Option<Posture> {
     match (to, posture) {
         (Turn::Attack, _) => Some(Posture::FaceUpAttack),
+        // A face-down monster is in defense position already.
+        (Turn::Defense, Posture::FaceDownDefense) => None,
         (Turn::Defense, _) => Some(Posture::FaceUpDefense),
         (Turn::FaceDown, _) => Some(Posture::FaceDownDefense),
         (Turn::Other, Posture::FaceUpAttack) => Some(Posture::FaceUpDefense),

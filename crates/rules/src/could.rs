@@ -3,7 +3,7 @@
 
 use crate::Truth;
 use crate::game::{Found, Game, User};
-use crate::vocabulary::{Act, Does, Gate, Instruction, Mode, Objects, Places, Pool, Side, Trait};
+use crate::vocabulary::{Act, Does, Gate, Instruction, Linger, Mode, Objects, Places, Pool, Side, Trait};
 use duel::{CardId, Forbidden, Link, Part, Zone};
 
 impl<'a> Game<'a> {
@@ -253,7 +253,14 @@ fn does_this(act: &Act, does: Does, mode: &Mode) -> bool {
         }
         Does::MovesFromGraveyard => act.moves() && from(&[Places::Graveyard]),
         Does::Banishes => matches!(act, Act::Banish(_) | Act::BanishFaceDown(_)),
-        Does::Draws => matches!(act, Act::Draw { .. }),
+        Does::Draws => matches!(
+            act,
+            Act::Draw { .. }
+                | Act::Linger {
+                    rule: Linger::DrawsOnSpecialSummon(_),
+                    ..
+                }
+        ),
         Does::Damages => matches!(act, Act::Damage { .. }),
         Does::DestroysTwoOfYours | Does::TargetsThis | Does::TargetsYours => false,
     }

@@ -86,13 +86,7 @@ impl Game<'_> {
             Act::NegateEffectsOf { what, until } => {
                 self.linger_on(frame, what, LingeringRule::Negated, *until, party)
             }
-            Act::Later { what, then, at } => {
-                let rule = match then {
-                    crate::vocabulary::Later::Return => LingeringRule::Returns,
-                    crate::vocabulary::Later::Destroy => LingeringRule::DestroyedLater,
-                };
-                self.linger_on(frame, what, rule, *at, party)
-            }
+            Act::Later { what, then, at } => self.later(frame, (what, *then), *at, party),
             Act::Linger { side, rule, until } => {
                 let seat = side.seat(party.user.seat);
                 let Some(rule) = self.rule_of(*rule, frame, party) else {
@@ -109,6 +103,40 @@ impl Game<'_> {
             },
             _ => Progress::Done,
         }
+    }
+
+    /// What happens to cards later: each returns to where it came from.
+    fn later(
+        &self,
+        frame: &Frame,
+        (what, then): (&Objects, crate::vocabulary::Later),
+        at: Span,
+        party: &Party<'_>,
+    ) -> Progress {
+        let cards = match self.chosen(frame, what, party) {
+            Ok(cards) => cards,
+            Err(progress) => return progress,
+        };
+        let next = cards.get(usize::from(frame.did));
+        let rule = match then {
+            crate::vocabulary::Later::Destroy => LingeringRule::DestroyedLater,
+            crate::vocabulary::Later::Return
+                if next.is_some_and(|card| self.came_from_hand(*card)) =>
+            {
+                LingeringRule::ReturnsToHand
+            }
+            crate::vocabulary::Later::Return => LingeringRule::Returns,
+        };
+        self.linger_on(frame, what, rule, at, party)
+    }
+
+    fn came_from_hand(&self, of: CardId) -> bool {
+        let moves = self.p.happened.iter().rev();
+        let last = moves.into_iter().find_map(|happening| match happening.what {
+            duel::Happened::Moved { card, from, .. } if card == of => Some(from.zone),
+            _ => None,
+        });
+        last == Some(Zone::Hand)
     }
 
     /// One event for each card, in the order they were found.
@@ -220,6 +248,9 @@ impl Game<'_> {
             LingeringRule::Returns if row.place.zone == Zone::Banished => {
                 let to = self.free_monster_zone(row.owner, &[])?;
                 Some(self.one_move(row.id, to, Posture::FaceUpAttack, cause))
+            }
+            LingeringRule::ReturnsToHand if row.place.zone == Zone::Banished => {
+                Some(self.send_to_hand(&[row.id], cause))
             }
             LingeringRule::DestroyedLater if row.place.zone.on_field() => {
                 let cause = Cause {

@@ -5,7 +5,7 @@ use crate::numbers::Scene;
 use crate::resolve::Party;
 use crate::vocabulary::{Act, Amount, Filter, Objects, Places, Pool, Side};
 use alloc::vec::Vec;
-use duel::{CardId, ChoiceKind, Event, Frame, Lot, Part, Row, Seat, Zone};
+use duel::{CardId, ChoiceKind, Event, Frame, Happened, Lot, Part, Seat, Zone};
 
 /// The cards an instruction waits for somebody to pick.
 #[derive(Clone, Debug)]
@@ -33,8 +33,8 @@ impl Game<'_> {
     ) -> Objective {
         match objects {
             Objects::Targets => Objective::Cards(self.targets_left(party)),
-            Objects::This => Objective::Cards(self.still_there(&[party.user.card], party)),
-            Objects::Negated => Objective::Cards(self.on_field_or_limbo(&frame.moved)),
+            Objects::This => Objective::Cards(self.followed(&[party.user.card], party)),
+            Objects::Negated => Objective::Cards(self.where_negated(&frame.moved)),
             Objects::Done => Objective::Cards(frame.moved.to_vec()),
             Objects::Paid => Objective::Cards(party.paid.to_vec()),
             Objects::EachOther(pool) => {
@@ -216,22 +216,48 @@ impl Game<'_> {
         // What the chain answered isn't asked again: the target is the monster that was meant then.
         let found = self.find(&pool.once_targeted(), party.user);
         let fits = |card: &CardId| found.sure.contains(card) || found.perhaps.contains(card);
-        let stayed = self.still_there(targets, party);
-        stayed.into_iter().filter(fits).collect()
+        let there = |card: &&CardId| {
+            let own = self.changed_by(**card, party);
+            own || (self.stayed(**card, party) && fits(card))
+        };
+        targets.iter().filter(there).copied().collect()
     }
 
-    /// Those of some cards that haven't moved since the link was added.
-    pub(crate) fn still_there(&self, cards: &[CardId], party: &Party<'_>) -> Vec<CardId> {
-        let stayed = |row: &Row| party.moment.is_none_or(|moment| row.since <= moment);
-        let there = |card: &&CardId| self.p.card(**card).is_some_and(stayed);
+    /// RES-OWN: what the effect itself has moved or turned is still the card it is about.
+    fn changed_by(&self, card: CardId, party: &Party<'_>) -> bool {
+        let link = party.user.link;
+        self.p.happened.iter().any(|happening| {
+            happening.cause.link == link
+                && happening.cause.reason != duel::Reason::Activation
+                && matches!(
+                    happening.what,
+                    Happened::Moved { card: of, .. } | Happened::Turned { card: of, .. }
+                        if of == card
+                )
+        })
+    }
+
+    fn stayed(&self, card: CardId, party: &Party<'_>) -> bool {
+        self.p
+            .card(card)
+            .is_some_and(|row| party.moment.is_none_or(|moment| row.since <= moment))
+    }
+
+    /// Those of some cards that haven't moved since the link was added, but by the link itself.
+    fn followed(&self, cards: &[CardId], party: &Party<'_>) -> Vec<CardId> {
+        let there = |card: &&CardId| {
+            self.stayed(**card, party) || (party.moment.is_some() && self.changed_by(**card, party))
+        };
         cards.iter().filter(there).copied().collect()
     }
 
-    fn on_field_or_limbo(&self, cards: &[CardId]) -> Vec<CardId> {
+    /// What was negated is destroyed where it is: on the field, on its way there, or in the hand it
+    /// was used from. A card that paid for itself is there no more.
+    fn where_negated(&self, cards: &[CardId]) -> Vec<CardId> {
         let there = |card: &&CardId| {
-            self.p
-                .card(**card)
-                .is_some_and(|row| row.place.zone.on_field() || row.place.zone == Zone::Limbo)
+            self.p.card(**card).is_some_and(|row| {
+                row.place.zone.on_field() || matches!(row.place.zone, Zone::Limbo | Zone::Hand)
+            })
         };
         cards.iter().filter(there).copied().collect()
     }

@@ -7,7 +7,6 @@ use crate::Truth;
 use crate::activation::Attempt;
 use crate::game::{Game, User};
 use crate::vocabulary::{Effect, EffectKind, Mode, Occasion, Places, Timing};
-use alloc::vec::Vec;
 use duel::{
     CardId, Cause, Event, Happening, HiddenTriggers, Link, Phase, Reason, Row, Seat, Step, Trigger,
     TriggerFate, WindowKind, Zone,
@@ -63,7 +62,7 @@ impl<'a> Game<'a> {
     }
 
     fn trigger_of(&self, row: &'a Row, happening: &Happening) -> Option<Event> {
-        if !is_public(row) {
+        if !is_public(row) && !everybody_knows(row) {
             return None;
         }
         let def = self.cards.of(row)?;
@@ -252,29 +251,21 @@ impl<'a> Game<'a> {
     }
 
     fn hand_trigger_possible(&self, seat: Seat) -> bool {
-        let hand: Vec<&Row> = self.p.zone(seat, Zone::Hand).collect();
-        if hand.iter().any(|row| row.known_to != 3) {
-            // Any card there is: what the seat really holds plays no part.
-            return self.cards.hand_triggers().any(|effect| {
-                let user = User {
-                    seat,
-                    card: CardId(u32::MAX),
-                    effect: 0,
-                    declared: None,
-                    word: None,
-                    link: 1,
-                };
-                self.could_be_set_off(effect, user)
-            });
+        let mut hand = self.p.zone(seat, Zone::Hand);
+        if hand.all(|row| row.known_to == 3) {
+            return false;
         }
-        hand.into_iter().any(|row| {
-            let def = self.cards.of(row);
-            let own = |effect: &&Effect| effect.from.contains(&Places::Hand);
-            def.is_some_and(|def| {
-                let user = User::of(row);
-                let mut effects = self.effects(def).iter().filter(own);
-                effects.any(|effect| self.could_be_set_off(effect, user))
-            })
+        // Any card there is: what the seat really holds plays no part.
+        self.cards.hand_triggers().any(|effect| {
+            let user = User {
+                seat,
+                card: CardId(u32::MAX),
+                effect: 0,
+                declared: None,
+                word: None,
+                link: 1,
+            };
+            self.could_be_set_off(effect, user)
         })
     }
 
@@ -323,7 +314,8 @@ impl<'a> Game<'a> {
             && event.is_about_this()
         {
             let there = |place: &Places| self.is_in(row, *place, user);
-            return is_public(row) && (to.is_empty() || to.iter().any(there));
+            let seen = is_public(row) || (everybody_knows(row) && row.place.zone == Zone::Hand);
+            return seen && (to.iter().any(there) || (to.is_empty() && is_public(row)));
         }
         let monster = self
             .cards
@@ -452,6 +444,11 @@ pub(crate) fn is_public(row: &Row) -> bool {
         | Zone::Extra => row.posture.face_up(),
         _ => false,
     }
+}
+
+/// Whether everybody knows a card that lies in a hidden place.
+pub(crate) fn everybody_knows(row: &Row) -> bool {
+    row.known_to == 3 && matches!(row.place.zone, Zone::Hand | Zone::Extra)
 }
 
 /// True when nothing that counts came after it.

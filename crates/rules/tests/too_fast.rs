@@ -188,6 +188,7 @@ fn a_trigger_that_may_not_be_used_any_more_no_longer_waits() {
             set: &["Torrential Tribute"],
             monsters: &["Sangan", "Sangan", "Sangan"],
             deck: &["Cannon Soldier", "Red Gadget"],
+            ..Side::default()
         },
         Side::default(),
     );
@@ -359,6 +360,7 @@ fn a_tribute_triggers_after_the_chain_that_negated_the_summon() {
                 set: a_set,
                 monsters: &["Sangan"],
                 deck: &["Cannon Soldier"],
+                ..Side::default()
             },
             Side {
                 set: &["Solemn Warning"],

@@ -27,6 +27,7 @@ lingering = { $rule ->
     [unaffected_by_spells_and_traps] { $thing } is unaffected by other spells and traps
     [banished_when_it_leaves] { $thing } is banished when it leaves the field
     [attacks_each] { $thing } can attack every monster of the other side once each
+    [returns_to_hand] { $thing } returns to its owner's hand
     [returns] { $thing } returns
     [destroyed_later] { $thing } is destroyed
     [goes_back] { $thing } goes back to the control of { $name }

@@ -53,7 +53,8 @@ impl Position {
         self.carry_moves(moves, cause);
         if self.frame.is_none() {
             self.group += 1;
-            self.note_draw(cause);
+            let drawn = moves.iter().any(|step| step.from.zone == Zone::Deck);
+            self.note_draw(cause, drawn);
         }
         self.count_step(true);
         Ok(())
@@ -127,8 +128,8 @@ impl Position {
 
     /// The normal draw is an action of the draw phase: the free window follows it. So does one
     /// chain after the hand limit was seen to.
-    pub(super) fn note_draw(&mut self, cause: Cause) {
-        if self.point == Point::PhaseEntered && cause.reason == Reason::Rule {
+    pub(super) fn note_draw(&mut self, cause: Cause, drawn: bool) {
+        if self.point == Point::PhaseEntered && cause.reason == Reason::Rule && drawn {
             self.because = Because::Drawn;
             self.point = Point::Happened;
         }
@@ -390,7 +391,7 @@ impl Position {
         self.counters.retain(|(id, _, _)| *id != card);
         self.lingering.retain(|l| {
             let goes_on = match l.rule {
-                LingeringRule::Returns => true,
+                LingeringRule::Returns | LingeringRule::ReturnsToHand => true,
                 LingeringRule::GoesBack(_) => !leaves,
                 _ => false,
             };

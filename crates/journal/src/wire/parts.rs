@@ -321,6 +321,7 @@ mirror!(enum LingeringRule {
     BattleEnds,
     Loses(reason: ResultReason),
     AttacksEach,
+    ReturnsToHand,
 });
 mirror!(enum Until {
     EndOfTurn(turn: u16),

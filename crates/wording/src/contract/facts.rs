@@ -94,6 +94,7 @@ fn rule_json(cards: &Catalogue, rule: LingeringRule) -> Json {
         | LingeringRule::TrapsNegated
         | LingeringRule::UnaffectedBySpellsAndTraps
         | LingeringRule::AttacksEach
+        | LingeringRule::ReturnsToHand
         | LingeringRule::BanishedWhenItLeaves
         | LingeringRule::Returns
         | LingeringRule::BattleEnds

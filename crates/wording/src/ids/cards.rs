@@ -182,6 +182,7 @@ pub const fn lingering(rule: LingeringRule) -> &'static str {
         LingeringRule::ColumnNegated(_) => "column_negated",
         LingeringRule::TrapsNegated => "traps_negated",
         LingeringRule::UnaffectedBySpellsAndTraps => "unaffected_by_spells_and_traps",
+        LingeringRule::ReturnsToHand => "returns_to_hand",
         LingeringRule::AttacksEach => "attacks_each",
         LingeringRule::BanishedWhenItLeaves => "banished_when_it_leaves",
         LingeringRule::Returns => "returns",

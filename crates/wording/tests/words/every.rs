@@ -180,6 +180,7 @@ every! {
         LingeringRule::UnaffectedBySpellsAndTraps => LingeringRule::UnaffectedBySpellsAndTraps,
         LingeringRule::BanishedWhenItLeaves => LingeringRule::BanishedWhenItLeaves,
         LingeringRule::AttacksEach => LingeringRule::AttacksEach,
+        LingeringRule::ReturnsToHand => LingeringRule::ReturnsToHand,
         LingeringRule::Returns => LingeringRule::Returns,
         LingeringRule::DestroyedLater => LingeringRule::DestroyedLater,
         LingeringRule::GoesBack(_) => LingeringRule::GoesBack(Seat::B),
