@@ -173,7 +173,10 @@ impl<'a> Attempt<'a> {
                     && turn.covers(self.seat, self.game.turn_player())
                     && self.game.p.chain.is_empty()
             }
-            _ if self.is_hidden() => self.hidden_in_window(window)?,
+            _ if self.is_hidden() => {
+                // One that everybody knew of waits like any other.
+                self.waits(window) || self.hidden_in_window(window)?
+            }
             (_, WindowKind::Trigger) => self.is_waiting_trigger(window)?,
             _ => false,
         };
@@ -182,7 +185,7 @@ impl<'a> Attempt<'a> {
 
     /// A trigger in a hand that not everybody knows.
     pub(crate) fn is_hidden(&self) -> bool {
-        self.row.place.zone == Zone::Hand && !crate::timing::everybody_knows(self.row)
+        self.row.place.zone == Zone::Hand
     }
 
     /// SEGOC-HIDDEN: with the optional ones, or in the fast window and on top of the chain.
@@ -205,10 +208,15 @@ impl<'a> Attempt<'a> {
         Ok(fits && self.game.hidden_trigger_met(self).may())
     }
 
-    fn is_waiting_trigger(&self, window: &Window) -> Result<bool, Rule> {
+    fn waits(&self, window: &Window) -> bool {
         let mandatory = matches!(window.because, Because::TriggersMet { mandatory: true });
         let mut waiting = self.game.waiting(self.seat, mandatory);
-        if waiting.any(|t| (t.card, t.effect) == (self.row.id, self.number)) {
+        window.kind == WindowKind::Trigger
+            && waiting.any(|t| (t.card, t.effect) == (self.row.id, self.number))
+    }
+
+    fn is_waiting_trigger(&self, window: &Window) -> Result<bool, Rule> {
+        if self.waits(window) {
             Ok(true)
         } else {
             Err(Rule::TriggerOnly)

@@ -3,7 +3,9 @@
 
 use crate::Truth;
 use crate::game::{Found, Game, User};
-use crate::vocabulary::{Act, Does, Gate, Instruction, Linger, Mode, Objects, Places, Pool, Side, Trait};
+use crate::vocabulary::{
+    Act, Does, Gate, Instruction, Linger, Mode, Objects, Places, Pool, Side, Trait,
+};
 use duel::{CardId, Forbidden, Link, Part, Zone};
 
 impl<'a> Game<'a> {

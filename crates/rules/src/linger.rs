@@ -132,10 +132,12 @@ impl Game<'_> {
 
     fn came_from_hand(&self, of: CardId) -> bool {
         let moves = self.p.happened.iter().rev();
-        let last = moves.into_iter().find_map(|happening| match happening.what {
-            duel::Happened::Moved { card, from, .. } if card == of => Some(from.zone),
-            _ => None,
-        });
+        let last = moves
+            .into_iter()
+            .find_map(|happening| match happening.what {
+                duel::Happened::Moved { card, from, .. } if card == of => Some(from.zone),
+                _ => None,
+            });
         last == Some(Zone::Hand)
     }
 

@@ -162,6 +162,7 @@ defined-act-turn = { $to ->
     [attack] change { $what } to attack position
     [defense] change { $what } to defense position
     [face_down] change { $what } to face-down defense position
+    [face_up] turn { $what } face-up
    *[other] change the battle position of { $what }
 }
 defined-act-control = take control of { $what } { $until }

@@ -439,6 +439,8 @@ pub enum Turn {
     Defense,
     /// Face-down defense position.
     FaceDown,
+    /// Face-up, in the position it is in.
+    FaceUp,
     /// The other one of attack and defense position, face-up.
     Other,
 }

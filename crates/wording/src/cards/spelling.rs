@@ -152,6 +152,7 @@ spelled! {
         Turn::Attack => "attack",
         Turn::Defense => "defense",
         Turn::FaceDown => "face_down",
+        Turn::FaceUp => "face_up",
         Turn::Other => "other",
     }
     /// Where in the deck a card goes.

@@ -223,7 +223,13 @@ fn every_line() -> Vec<String> {
             negated: false,
         }));
     }
-    for to in [Turn::Attack, Turn::Defense, Turn::FaceDown, Turn::Other] {
+    for to in [
+        Turn::Attack,
+        Turn::Defense,
+        Turn::FaceDown,
+        Turn::FaceUp,
+        Turn::Other,
+    ] {
         quick(does(Act::ChangePosition {
             what: Objects::Targets,
             to,
