@@ -4,7 +4,7 @@ mod support;
 
 use duel::*;
 use proptest::prelude::*;
-use rules::{Next, Said, answer, makes_way, next, offers};
+use rules::{Next, Said, Truth, answer, makes_way, next, offers, whynot};
 use support::{Side, Table};
 
 const HAND: &[&str] = &[
@@ -317,6 +317,10 @@ fn play(mut t: Table, choices: &[u64]) {
     for &choice in choices {
         for said in mutations(&t, choice) {
             let offered = offers(&t.position, &t.cards, said.by).contains(&said);
+            let checks = whynot(&t.position, &t.cards, &said);
+            let fails = checks.iter().any(|check| check.truth == Truth::No);
+            let shows = matches!(said.action, Action::Show { .. });
+            assert!(shows || offered != fails, "{said:?} {checks:?}");
             assert_eq!(
                 offered,
                 accepted(&t, &said),
