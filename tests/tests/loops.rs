@@ -13,7 +13,7 @@ const RESTLESS: &str = r#"(
             kind: Trigger(
                 mandatory: true,
                 timing: If,
-                event: PositionChanged(Any((class: [Monster], other: true))),
+                event: PositionChanged(Any(class: [Monster], other: true)),
             ),
             modes: [(resolve: [(act: ChangePosition(what: This, to: Other))])],
         ),

@@ -66,6 +66,8 @@ pub struct WindowModel {
     summon_used: bool,
     ending: bool,
     heading: Option<Phase>,
+    /// How many steps of the battle phase are over: the Start Step, the Battle Step.
+    steps: u8,
 }
 
 impl WindowModel {
@@ -93,6 +95,7 @@ impl WindowModel {
             summon_used: false,
             ending: false,
             heading: None,
+            steps: 0,
         }
     }
 
@@ -147,7 +150,7 @@ impl WindowModel {
             Deed::MoveOn | Deed::EndTurn => {
                 self.ending = deed == Deed::EndTurn || self.phase == Phase::End;
                 self.heading = Some(after(self.phase));
-                return self.ask(WindowKind::PhaseEnd, self.turn_player.other());
+                return self.ask_to_leave();
             }
         }
         (self.ending, self.heading) = (false, None);
@@ -159,9 +162,20 @@ impl WindowModel {
         (self.window, self.holder, self.passes) = (window, holder, 0);
     }
 
+    /// Every step of the battle phase is left like a phase; leaving the last one is leaving it.
+    fn ask_to_leave(&mut self) {
+        let within = self.phase == Phase::Battle && self.steps < 2;
+        let window = if within {
+            WindowKind::StepEnd
+        } else {
+            WindowKind::PhaseEnd
+        };
+        self.ask(window, self.turn_player.other());
+    }
+
     fn pass(&mut self) {
         self.passes += 1;
-        let alone = self.window == WindowKind::PhaseEnd;
+        let alone = matches!(self.window, WindowKind::PhaseEnd | WindowKind::StepEnd);
         if !alone && self.passes < 2 {
             self.holder = self.holder.other();
             return;
@@ -170,6 +184,11 @@ impl WindowModel {
             WindowKind::Chain => self.resolve(),
             WindowKind::SummonNegation => self.succeed(),
             WindowKind::PhaseEnd => self.leave_phase(),
+            WindowKind::StepEnd => {
+                // Whoever is on the way out of the phase passes in the next step as well.
+                self.steps += 1;
+                self.ask_to_leave();
+            }
             _ => self.ask(WindowKind::Open, self.turn_player),
         }
     }
@@ -198,6 +217,7 @@ impl WindowModel {
     }
 
     fn leave_phase(&mut self) {
+        self.steps = 0;
         match self.phase {
             Phase::End => self.begin_turn(),
             _ if self.ending => {
