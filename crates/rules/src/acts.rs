@@ -269,9 +269,9 @@ impl<'a> Game<'a> {
         party: &Party<'_>,
     ) -> Progress {
         let (to, shuffles): (Done<'a>, bool) = match rest {
-            Rest::Top => (Self::to_top_of_deck, false),
-            Rest::Bottom => (Self::to_bottom_of_deck, false),
-            Rest::Shuffled => (Self::to_top_of_deck, true),
+            Rest::Top => (Self::onto_deck, false),
+            Rest::Bottom => (Self::under_deck, false),
+            Rest::Shuffled => (Self::onto_deck, true),
         };
         if frame.did == 0 {
             return self.send(frame, objects, party, head(party, Reason::Effect), to);

@@ -39,13 +39,13 @@ impl<'a> Game<'a> {
         })
     }
 
-    pub(crate) fn to_top_of_deck(&self, cards: &[CardId], cause: Cause) -> Event {
+    pub(crate) fn onto_deck(&self, cards: &[CardId], cause: Cause) -> Event {
         self.moved(cards, cause, |game, row, def| {
             game.home_or(row, def, on_top(row.owner, Zone::Deck))
         })
     }
 
-    pub(crate) fn to_bottom_of_deck(&self, cards: &[CardId], cause: Cause) -> Event {
+    pub(crate) fn under_deck(&self, cards: &[CardId], cause: Cause) -> Event {
         self.moved(cards, cause, |game, row, def| {
             let slot = Place::BOTTOM;
             let bottom = on_top(row.owner, Zone::Deck);

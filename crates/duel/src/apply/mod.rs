@@ -364,9 +364,7 @@ impl Position {
             }
             // A judge has to look at it: nobody goes on by what was said before.
             Event::LoopFound { .. } => self.goals = Default::default(),
-            Event::CatalogueChanged { .. }
-            | Event::Rewound { .. }
-            | Event::Note => {}
+            Event::CatalogueChanged { .. } | Event::Rewound { .. } | Event::Note => {}
         }
         Ok(())
     }

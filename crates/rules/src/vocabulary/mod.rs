@@ -5,6 +5,11 @@
 //! must be so, `act.rs` what is done, `standing.rs` what is so while a card is face-up. The
 //! reference in `docs/vocabulary.md` is made from the comments here.
 
+#![expect(
+    clippy::large_enum_variant,
+    reason = "definitions are read once and never copied while a duel runs"
+)]
+
 mod act;
 mod card;
 mod effect;
