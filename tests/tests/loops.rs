@@ -32,15 +32,15 @@ fn sandbox() -> Sandbox {
     let sandbox = Sandbox::new(env!("CARGO_BIN_EXE_takeback-under-test"));
     let cards = sandbox.home().join("cards");
     fs::create_dir_all(&cards).expect("a folder");
-    fs::write(cards.join("restless.ron"), RESTLESS).expect("a file");
+    fs::write(cards.join("restless-weathercock.ron"), RESTLESS).expect("a file");
     sandbox
 }
 
 #[test]
-fn a_loop_of_mandatory_effects_is_raised_when_it_has_come_round_once() {
+fn a_loop_of_mandatory_effects_is_raised_when_it_has_come_round() {
     let mut sandbox = sandbox();
     let turn = "A changes the position of Restless Weathercock in zone 1\n";
-    let rounds = "both pass\n".repeat(4);
+    let rounds = "both pass\n".repeat(9);
     let file = duel(&format!("{turn}{rounds}! a loop was found\n"));
     fs::write(sandbox.home().join("loop.duel"), file).expect("a file");
     let outcome = sandbox.run("takeback run ~/loop.duel --cards ~/cards");

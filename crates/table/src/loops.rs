@@ -68,12 +68,8 @@ fn still(position: &Position) -> Position {
         happening.group = position.group.saturating_sub(happening.group);
     }
     still.group = 0;
-    let mut used: Vec<Use> = Vec::new();
-    for one in &still.used {
-        if !used.contains(one) {
-            used.push(*one);
-        }
-    }
-    still.used = used.into_iter().collect();
+    // What was used in the loop is used in it again: a limit that ends it leads to another position.
+    still.used.retain(|one| !matches!(one, Use::Effect { .. }));
+    still.used_ever.clear();
     still
 }

@@ -78,7 +78,7 @@ impl WindowModel {
             fast: 2,
             warnings: 1,
             tools: 2,
-            monsters: 3,
+            monsters: 1,
             summoned: 0,
             lp: 8000,
         };
