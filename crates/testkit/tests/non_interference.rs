@@ -72,5 +72,5 @@ fn the_pairs_that_are_compared_differ_and_go_on_for_a_while() {
     }
     assert!(events > 500 * 60, "{events} events");
     assert!(exchanged > 300, "{exchanged} with cards exchanged");
-    assert!(swapped > 10, "{swapped} with another card set");
+    assert!(swapped > 4, "{swapped} with another card set");
 }

@@ -76,7 +76,9 @@ fn three_monsters_come_at_once_each_in_its_position() {
             .collect();
         let (attack, defense) = (Posture::FaceUpAttack, Posture::FaceUpDefense);
         assert_eq!(postures, [attack, defense, attack]);
-        assert_eq!(t.refused(A, Action::PendulumSummon), Rule::PendulumOnce);
+        // The right is spent; and there is nothing left to bring, which is told first.
+        assert_eq!(t.refused(A, Action::PendulumSummon), Rule::Pendulum);
+        assert!(t.position.used.contains(&Use::PendulumSummon(A)));
     }
 }
 
