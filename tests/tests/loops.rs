@@ -40,7 +40,7 @@ fn sandbox() -> Sandbox {
 fn a_loop_of_mandatory_effects_is_raised_when_it_has_come_round() {
     let mut sandbox = sandbox();
     let turn = "A changes the position of Restless Weathercock in zone 1\n";
-    let rounds = "both pass\n".repeat(9);
+    let rounds = "both pass\n".repeat(5);
     let file = duel(&format!("{turn}{rounds}! a loop was found\n"));
     fs::write(sandbox.home().join("loop.duel"), file).expect("a file");
     let outcome = sandbox.run("takeback run ~/loop.duel --cards ~/cards");

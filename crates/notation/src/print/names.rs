@@ -22,7 +22,10 @@ pub(super) fn write_name(f: &mut Formatter<'_>, name: &str) -> Result {
 
 /// True when a name could be read as something else.
 fn needs_brackets(name: &str) -> bool {
-    const FIRST: [&str; 15] = [
+    const FIRST: [&str; 18] = [
+        "in",
+        "on",
+        "from",
         "A's",
         "B's",
         "a",
