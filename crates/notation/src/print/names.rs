@@ -110,6 +110,9 @@ fn needs_brackets(name: &str) -> bool {
     name.contains([',', ';', ':', '"'])
         || words.last().is_some_and(|w| before(w))
         || words.windows(2).any(before_number)
+        || words
+            .windows(2)
+            .any(|pair| same(pair[0], "in") && same(pair[1], "zone"))
         || words.first().is_some_and(|w| any(&FIRST, w))
         || any(&BEGINNING, &two)
         || any(&ALONE, name)
