@@ -4,37 +4,7 @@ use crate::nearest;
 use crate::parse::cursor::same;
 use duel::Word;
 use rules::Catalogue;
-
-const ATTRIBUTES: [&str; 7] = ["DARK", "DIVINE", "EARTH", "FIRE", "LIGHT", "WATER", "WIND"];
-
-const TYPES: [&str; 26] = [
-    "Aqua",
-    "Beast",
-    "Beast-Warrior",
-    "Creator God",
-    "Cyberse",
-    "Dinosaur",
-    "Divine-Beast",
-    "Dragon",
-    "Fairy",
-    "Fiend",
-    "Fish",
-    "Illusion",
-    "Insect",
-    "Machine",
-    "Plant",
-    "Psychic",
-    "Pyro",
-    "Reptile",
-    "Rock",
-    "Sea Serpent",
-    "Spellcaster",
-    "Thunder",
-    "Warrior",
-    "Winged Beast",
-    "Wyrm",
-    "Zombie",
-];
+use rules::words::{ATTRIBUTES, TYPES};
 
 fn all() -> impl Iterator<Item = &'static str> {
     ATTRIBUTES.into_iter().chain(TYPES)

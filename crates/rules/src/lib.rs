@@ -41,6 +41,7 @@ mod timing;
 mod verdict;
 pub mod vocabulary;
 mod whynot;
+pub mod words;
 mod zones;
 
 pub use answer::answer;

@@ -1,9 +1,10 @@
 //! Checks of what cards must be, and of where they are looked for: what no card can be is a
 //! mistake.
 
-use super::words::{self, ATTRIBUTES, RACES};
+use super::words;
 use crate::data::locate::{Mistake, Step};
 use rules::vocabulary::{Class, Filter, MonsterKind, Places, Pool, Stand};
+use rules::words::{ATTRIBUTES, TYPES};
 
 type OfFilter = fn(&Filter) -> Option<Mistake>;
 type OfPool = fn(&Pool) -> Option<Mistake>;
@@ -190,7 +191,7 @@ fn names(filter: &Filter) -> Option<Mistake> {
 
 fn spelling(filter: &Filter) -> Option<Mistake> {
     let lists = [
-        ("race", "type", &filter.race, RACES.as_slice()),
+        ("race", "type", &filter.race, TYPES.as_slice()),
         ("attribute", "attribute", &filter.attribute, &ATTRIBUTES),
     ];
     lists.iter().find_map(|(field, what, words, possible)| {

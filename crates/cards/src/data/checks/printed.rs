@@ -1,8 +1,9 @@
 //! Checks of what is printed: number, names, and a monster's values.
 
-use super::words::{self, ATTRIBUTES, RACES};
+use super::words;
 use crate::data::locate::{Mistake, Step};
 use rules::vocabulary::{CardDef, CardKind, Monster, MonsterKind};
+use rules::words::{ATTRIBUTES, TYPES};
 
 type OfCard = fn(&CardDef) -> Option<Mistake>;
 type OfMonster = fn(&Monster) -> Option<Mistake>;
@@ -87,7 +88,7 @@ fn attribute(monster: &Monster) -> Option<Mistake> {
 }
 
 fn race(monster: &Monster) -> Option<Mistake> {
-    words::unknown(&[Step::Field("race")], "type", monster.race, &RACES)
+    words::unknown(&[Step::Field("race")], "type", monster.race, &TYPES)
 }
 
 fn level(monster: &Monster) -> Option<Mistake> {
