@@ -67,7 +67,7 @@ impl<'a> Game<'a> {
             Act::DiscardAtRandom { side, count } => {
                 self.discard_at_random(frame, *side, *count, party)
             }
-            Act::Draw { side, count } => self.draw(frame, side.seat(party.user.seat), count, party),
+            Act::Draw { side, count } => self.draw(frame, *side, count, party),
             Act::Shuffle(side) => shuffle_once(frame, side.seat(party.user.seat)),
             Act::Reveal(objects) => self.show(frame, objects, party),
             _ => self.act_on_field(frame, act, party),
@@ -120,6 +120,7 @@ impl<'a> Game<'a> {
             Act::NegateActivation => self.negate_link(frame, Negation::Activation, party),
             Act::NegateEffect => self.negate_link(frame, Negation::Effect, party),
             Act::NegateAttack => self.negate_attack(frame, party),
+            Act::NegateThis => negate_this(party),
             Act::TossCoin => roll(frame, Lot::Coin, party.user.seat),
             Act::RollDie => roll(frame, Lot::Die, party.user.seat),
             Act::Win(side) => {
@@ -201,7 +202,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    fn send_these(&self, cards: &[CardId], cause: Cause, to: Done<'a>) -> Progress {
+    pub(crate) fn send_these(&self, cards: &[CardId], cause: Cause, to: Done<'a>) -> Progress {
         if cards.is_empty() {
             return Progress::Done;
         }
@@ -318,52 +319,6 @@ impl<'a> Game<'a> {
             self.reveal(picked)
                 .unwrap_or_else(|| self.send_to_hand(picked, cause)),
         )
-    }
-
-    fn discard_at_random(
-        &self,
-        frame: &Frame,
-        side: Side,
-        most: u8,
-        party: &Party<'_>,
-    ) -> Progress {
-        let seat = side.seat(party.user.seat);
-        let count = most.min(self.p.count(seat, Zone::Hand));
-        if frame.did > 0 || count == 0 {
-            return Progress::Done;
-        }
-        let Some(picked) = &frame.picked else {
-            let lot = Lot::Cards {
-                seat,
-                zone: Zone::Hand,
-                count,
-            };
-            return Progress::Next(Next::Chance { lot, seat });
-        };
-        self.send_these(
-            picked,
-            party.cause(Reason::Discarded),
-            Self::send_to_graveyard,
-        )
-    }
-
-    /// DUEL-END: who has to draw more cards than there are has lost.
-    fn draw(&self, frame: &Frame, seat: Seat, count: &Amount, party: &Party<'_>) -> Progress {
-        let count = self.count_of(count, frame, party);
-        let short = u32::from(self.p.count(seat, Zone::Deck)) < count;
-        if frame.did > 0 || count == 0 {
-            return Progress::Done;
-        }
-        if short {
-            return self.begin(
-                frame,
-                LingeringRule::Loses(ResultReason::DeckOut),
-                seat,
-                party,
-            );
-        }
-        let cards = self.top_of_deck(seat, count);
-        self.send_these(&cards, party.cause(Reason::Drawn), Self::send_to_hand)
     }
 
     fn show(&self, frame: &Frame, objects: &Objects, party: &Party<'_>) -> Progress {
@@ -498,6 +453,15 @@ pub(crate) fn head(party: &Party<'_>, effect: Reason) -> Reason {
         Part::Cost => Reason::Cost,
         Part::Effect => effect,
     }
+}
+
+/// What is negated mid-way does nothing more.
+fn negate_this(party: &Party<'_>) -> Progress {
+    Progress::event(Event::LinkNegated {
+        link: party.user.link,
+        what: Negation::Effect,
+        cause: party.cause(Reason::Effect),
+    })
 }
 
 fn shuffle_once(frame: &Frame, seat: Seat) -> Progress {

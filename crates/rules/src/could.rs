@@ -40,9 +40,14 @@ impl<'a> Game<'a> {
                 self.find(&deck, user).at_least(usize::from(*count))
             }
             Act::Draw { side, count } => {
-                let there = u32::from(self.p.count(side.seat(user.seat), Zone::Deck));
-                Truth::of(there >= self.number(count, user, None))
+                let count = self.number(count, user, None);
+                let enough = |seat| u32::from(self.p.count(seat, Zone::Deck)) >= count;
+                Truth::of(side.seats(user.seat).all(enough))
             }
+            Act::DiscardAtRandom { side, .. } => Truth::of(
+                side.seats(user.seat)
+                    .any(|seat| self.p.count(seat, Zone::Hand) > 0),
+            ),
             Act::SpecialSummon {
                 what,
                 to_opponent,
@@ -128,7 +133,7 @@ impl<'a> Game<'a> {
             .is_some_and(|def| def.monster().is_some())
     }
 
-    fn this_can(&self, act: &Act, card: CardId) -> bool {
+    pub(crate) fn this_can(&self, act: &Act, card: CardId) -> bool {
         let Some(row) = self.p.card(card) else {
             return false;
         };

@@ -70,9 +70,11 @@ impl Game<'_> {
         let [a, b] = Seat::BOTH.map(|seat| self.has_lost(seat));
         let (result, reason) = match (a, b) {
             (Some(reason), Some(_)) => (DuelResult::Draw, reason),
+            (None, None) => return None,
+            // Both draw at once: the other may lose by it as well.
+            _ if self.loses_by_drawing_too() => return None,
             (Some(reason), None) => (DuelResult::Won(Seat::B), reason),
             (None, Some(reason)) => (DuelResult::Won(Seat::A), reason),
-            (None, None) => return None,
         };
         Some(Event::DuelEnded { result, reason })
     }

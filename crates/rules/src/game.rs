@@ -431,6 +431,13 @@ impl Side {
         }
     }
 
+    /// The seats of a side, the user's own first.
+    pub(crate) fn seats(self, own: Seat) -> impl Iterator<Item = Seat> {
+        [own, own.other()]
+            .into_iter()
+            .filter(move |seat| self.covers(own, *seat))
+    }
+
     /// The seat of a side, where it is one seat.
     pub(crate) const fn seat(self, own: Seat) -> Seat {
         match self {
@@ -509,6 +516,8 @@ fn asks_for_kind(filter: &Filter) -> bool {
         || !filter.traps.is_empty()
         || filter.tuner.is_some()
         || filter.normal.is_some()
+        || filter.flip.is_some()
+        || filter.spirit.is_some()
         || !filter.race.is_empty()
         || !filter.attribute.is_empty()
         || !filter.archetype.is_empty()
@@ -528,9 +537,13 @@ fn fits_kind(def: &CardDef, filter: &Filter) -> bool {
     ) && any(
         filter.traps.is_empty(),
         matches!(&def.kind, CardKind::Trap(trap) if filter.traps.contains(trap)),
-    ) && filter
-        .tuner
-        .is_none_or(|tuner| monster.is_some_and(|m| m.tuner == tuner))
+    ) && [
+        (filter.tuner, monster.map(|m| m.tuner)),
+        (filter.flip, monster.map(|m| m.flip)),
+        (filter.spirit, monster.map(|m| m.spirit)),
+    ]
+    .iter()
+    .all(|(wanted, is)| wanted.is_none() || wanted == is)
 }
 
 fn fits_words(def: &CardDef, filter: &Filter) -> bool {

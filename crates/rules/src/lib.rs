@@ -22,6 +22,7 @@ mod catalogue;
 mod choice;
 mod continuous;
 mod could;
+mod draws;
 mod flow;
 mod game;
 mod hand_limit;

@@ -78,11 +78,18 @@ impl Game<'_> {
                 most,
                 by_opponent,
             } => {
-                let found = self.find(pool, party.user);
+                let found = self.pickable(pool, party.user);
                 let there = (found.sure.len() + found.perhaps.len()) as u32;
                 let scene = Some(Scene { frame, party });
+                let least = self.number(least, party.user, scene).min(there);
+                // Who may pick none of hidden cards is asked whatever they are: whether it is asked
+                // tells nothing.
+                let there = match least {
+                    0 => there.max(self.could_be_picked(pool, party.user)),
+                    _ => there,
+                };
                 let most = self.number(most, party.user, scene).min(there);
-                let least = self.number(least, party.user, scene).min(most);
+                let least = least.min(most);
                 if most == 0 {
                     return Objective::Cards(Vec::new());
                 }
@@ -98,6 +105,28 @@ impl Game<'_> {
             Objects::Random { pool, count } => self.by_lot(pool, *count, party.user),
             _ => Objective::Cards(Vec::new()),
         }
+    }
+
+    /// The cards of a pool that the act under way can be done with.
+    fn pickable(&self, pool: &Pool, user: User) -> Found {
+        let mut found = self.find(pool, user);
+        if let Some((act, _)) = self.act_under_way() {
+            found.sure.retain(|card| self.this_can(act, *card));
+            found.perhaps.retain(|card| self.this_can(act, *card));
+        }
+        found
+    }
+
+    /// How many cards of a pool could be picked as far as everybody can see.
+    fn could_be_picked(&self, pool: &Pool, user: User) -> u32 {
+        if pool.is_public() {
+            return 0;
+        }
+        let hidden = |row: &&duel::Row| {
+            let open = row.known_to == 3 || row.place.zone.on_field();
+            !open && self.looks_at(row, pool, user)
+        };
+        self.p.rows.iter().filter(hidden).count() as u32
     }
 
     /// Everything that fits. Where the record can't see which cards fit, their owner says. That is

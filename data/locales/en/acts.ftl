@@ -85,6 +85,7 @@ defined-act-bare = { $act ->
     [negate_activation] negate the activation
     [negate_effect] negate the effect
     [negate_attack] negate the attack
+    [negate_this] this effect is negated
     [end_battle_phase] end the battle phase
     [toss_coin] toss a coin
     [roll_die] roll a die

@@ -41,6 +41,10 @@ defined-noun = { $noun ->
 defined-adjective = { $what ->
     [face_up] face-up
     [face_down] face-down
+    [flip] Flip
+    [non_flip] non-Flip
+    [spirit] Spirit
+    [non_spirit] non-Spirit
     [tuner] Tuner
     [non_tuner] non-Tuner
     [normal] Normal

@@ -379,6 +379,8 @@ pub enum Act {
     NegateEffect,
     /// The attack is negated.
     NegateAttack,
+    /// This effect itself is negated: nothing that comes after this is done.
+    NegateThis,
     /// The effects of cards on the field are negated.
     NegateEffectsOf {
         /// Of which.

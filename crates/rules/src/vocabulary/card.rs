@@ -91,6 +91,12 @@ pub struct Monster {
     /// A Tuner.
     #[serde(default)]
     pub tuner: bool,
+    /// A Flip monster.
+    #[serde(default)]
+    pub flip: bool,
+    /// A Spirit monster.
+    #[serde(default)]
+    pub spirit: bool,
     /// A Gemini monster: a Normal Monster until it is summoned again.
     #[serde(default)]
     pub gemini: bool,

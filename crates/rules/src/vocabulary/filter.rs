@@ -33,6 +33,10 @@ pub struct Filter {
     pub tuner: Option<bool>,
     /// A monster without effects (or, with `false`, an Effect Monster).
     pub normal: Option<bool>,
+    /// A Flip monster (or, with `false`, none).
+    pub flip: Option<bool>,
+    /// A Spirit monster (or, with `false`, none).
+    pub spirit: Option<bool>,
     /// Level at least. Xyz and Link monsters have none.
     pub level_at_least: Option<u8>,
     /// Level at most. Xyz and Link monsters have none.

@@ -16,6 +16,8 @@ fn monster(name: &str, atk: i32, def: i32, effects: Vec<Effect>) -> CardDef {
             def: Some(def),
             kind: MonsterKind::Main,
             tuner: false,
+            flip: false,
+            spirit: false,
             gemini: false,
             token: false,
             scale: None,

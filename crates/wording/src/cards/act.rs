@@ -91,6 +91,7 @@ impl Speaker<'_> {
             Act::NegateActivation => self.bare_act("negate_activation"),
             Act::NegateEffect => self.bare_act("negate_effect"),
             Act::NegateAttack => self.bare_act("negate_attack"),
+            Act::NegateThis => self.bare_act("negate_this"),
             Act::EndBattlePhase => self.bare_act("end_battle_phase"),
             Act::TossCoin => self.bare_act("toss_coin"),
             Act::RollDie => self.bare_act("roll_die"),

@@ -38,6 +38,8 @@ impl Speaker<'_> {
         let monsters = !filter.monsters.is_empty()
             || filter.tuner.is_some()
             || filter.normal.is_some()
+            || filter.flip.is_some()
+            || filter.spirit.is_some()
             || !filter.race.is_empty()
             || !filter.attribute.is_empty();
         let noun = match filter.class.as_slice() {
@@ -107,6 +109,8 @@ impl Speaker<'_> {
             one_of(monsters.collect()),
             one_of(spells.chain(traps).collect()),
             flag(filter.normal, "normal", "effect"),
+            flag(filter.flip, "flip", "non_flip"),
+            flag(filter.spirit, "spirit", "non_spirit"),
             flag(filter.tuner, "tuner", "non_tuner"),
         ];
         all.into_iter().filter(|said| !said.is_empty()).collect()

@@ -79,6 +79,8 @@ impl Speaker<'_> {
         let kinds = [
             (monster.kind != MonsterKind::Main).then(|| spelling::monster(monster.kind)),
             monster.scale.map(|_| "pendulum"),
+            monster.flip.then_some("flip"),
+            monster.spirit.then_some("spirit"),
             monster.gemini.then_some("gemini"),
             monster.tuner.then_some("tuner"),
         ];

@@ -41,6 +41,8 @@ pub(crate) fn monster(kind: MonsterKind) -> Monster {
         def: None,
         kind,
         tuner: false,
+        flip: false,
+        spirit: false,
         gemini: false,
         token: false,
         scale: None,

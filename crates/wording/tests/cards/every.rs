@@ -194,6 +194,7 @@ every! {
         Act::NegateActivation => Act::NegateActivation,
         Act::NegateEffect => Act::NegateEffect,
         Act::NegateAttack => Act::NegateAttack,
+        Act::NegateThis => Act::NegateThis,
         Act::NegateEffectsOf { .. } => {
             Act::NegateEffectsOf { what: Objects::Targets, until: Span::WhileThere }
         },
@@ -401,6 +402,8 @@ pub(crate) fn filters() -> Vec<Filter> {
         spells: vec![Spell::QuickPlay, Spell::Normal, Spell::Ritual],
         traps: vec![Trap::Counter, Trap::Normal],
         tuner: Some(false),
+        flip: Some(true),
+        spirit: Some(false),
         normal: Some(true),
         level_at_least: Some(5),
         level_at_most: Some(6),

@@ -321,6 +321,8 @@ fn summoned() -> Vec<CardDef> {
             let monster = Monster {
                 kind,
                 tuner: true,
+                flip: true,
+                spirit: true,
                 gemini: true,
                 scale: Some(4),
                 arrows: vec![Arrow::Top, Arrow::BottomLeft],

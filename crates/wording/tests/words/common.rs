@@ -29,6 +29,8 @@ pub(crate) fn catalogue() -> Catalogue {
             def: Some(def),
             kind: MonsterKind::Main,
             tuner: false,
+            flip: false,
+            spirit: false,
             gemini: false,
             token: false,
             scale: None,

@@ -78,6 +78,8 @@ fn monsters_only(filter: &Filter) -> Option<Mistake> {
     let given = [
         ("tuner", filter.tuner.is_some()),
         ("normal", filter.normal.is_some()),
+        ("flip", filter.flip.is_some()),
+        ("spirit", filter.spirit.is_some()),
         ("level_at_least", filter.level_at_least.is_some()),
         ("level_at_most", filter.level_at_most.is_some()),
         ("atk_at_most", filter.atk_at_most.is_some()),

@@ -398,6 +398,7 @@ impl Walk for Act {
             | Self::NegateActivation
             | Self::NegateEffect
             | Self::NegateAttack
+            | Self::NegateThis
             | Self::EndBattlePhase
             | Self::TossCoin
             | Self::RollDie
