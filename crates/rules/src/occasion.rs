@@ -4,7 +4,7 @@ use crate::Truth;
 use crate::game::{Game, User, lies_in};
 use crate::numbers::covers;
 use crate::vocabulary::{Activation, Occasion, Places, Subject, Why};
-use duel::{CardId, Happened, Happening, Place, Reason, Zone};
+use duel::{CardId, Happened, Happening, Method, Place, Reason, Zone};
 
 impl Game<'_> {
     /// Whether a happening is what an occasion names, for this user.
@@ -20,6 +20,18 @@ impl Game<'_> {
     }
 
     fn occurs_by_summon(&self, occasion: &Occasion, happening: &Happening, user: User) -> Truth {
+        // A Flip Summon that succeeded turned its monster face-up.
+        if let (
+            Occasion::Flipped(what),
+            Happened::Summoned {
+                card,
+                method: Method::Flip,
+                ..
+            },
+        ) = (occasion, happening.what)
+        {
+            return self.is_subject(what, card, user);
+        }
         let (
             Occasion::Summoned {
                 what,
