@@ -76,6 +76,7 @@ impl Player<'_> {
 
     /// Chance is asked: what came out there comes out here.
     pub(crate) fn chance(&mut self, lot: Lot, seat: Seat) -> Going<()> {
+        self.leave_stretch_behind()?;
         let picked = match lot {
             Lot::Coin | Lot::Die => self.thrown().map(Picked::Number),
             Lot::Cards { seat, zone, count } => self.drawn_by_lot(seat, zone, count),
@@ -136,6 +137,7 @@ impl Player<'_> {
         if kind == ChoiceKind::AttackTarget {
             return self.replay(by);
         }
+        self.leave_stretch_behind()?;
         let said = self.answered(by, kind)?;
         self.say_or_stop(by, kind, said)
     }

@@ -27,13 +27,21 @@ pub use read::read;
 pub use wanted::{Want, Wanted};
 
 impl Bench {
-    /// With the shipped cards and the lists of this program.
+    /// With the shipped cards, those of a folder over them, and the lists of this program.
     ///
     /// # Errors
-    /// What is wrong with a list.
-    pub fn load() -> Result<Self, String> {
+    /// What is wrong with a list or a card file.
+    pub fn load(folder: Option<&std::path::Path>) -> Result<Self, String> {
+        let shipped = cards::catalogue();
+        let own = match folder {
+            None => Vec::new(),
+            Some(folder) => cards::load(folder).map_err(|errors| {
+                let lines: Vec<String> = errors.iter().map(ToString::to_string).collect();
+                lines.join("\n")
+            })?,
+        };
         Ok(Self {
-            cards: cards::catalogue(),
+            cards: cards::catalogue_of(shipped.iter().cloned().chain(own).collect()),
             effects: PeerEffects::load()?,
             wanted: Wanted::load()?,
         })

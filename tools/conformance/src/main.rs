@@ -7,10 +7,11 @@ use std::process::ExitCode;
 use takeback_conformance::{Bench, Difference, Played, read, trace::Trace};
 
 const USAGE: &str = "\
-usage: conformance [--every N] [--only ID] [--brief] FILE…
+usage: conformance [--every N] [--only ID] [--brief] [--cards DIR] FILE…
   FILE      duels, one a line, in the peer's trace format: .jsonl or .jsonl.zst
   --every   plays every Nth duel only
   --only    plays the duel of this name only
+  --cards   card files that are used besides the shipped ones
   --brief   leaves out the accounts of each difference";
 
 struct Asked {
@@ -18,6 +19,7 @@ struct Asked {
     every: usize,
     only: Option<String>,
     brief: bool,
+    cards: Option<PathBuf>,
 }
 
 fn main() -> ExitCode {
@@ -39,11 +41,12 @@ fn main() -> ExitCode {
 }
 
 fn arguments(mut words: impl Iterator<Item = String>) -> Option<Asked> {
-    let mut asked = Asked { files: Vec::new(), every: 1, only: None, brief: false };
+    let mut asked = Asked { files: Vec::new(), every: 1, only: None, brief: false, cards: None };
     while let Some(word) = words.next() {
         match word.as_str() {
             "--every" => asked.every = words.next()?.parse().ok().filter(|n| *n > 0)?,
             "--only" => asked.only = Some(words.next()?),
+            "--cards" => asked.cards = Some(PathBuf::from(words.next()?)),
             "--brief" => asked.brief = true,
             word if word.starts_with("--") => return None,
             file => asked.files.push(PathBuf::from(file)),
@@ -53,7 +56,7 @@ fn arguments(mut words: impl Iterator<Item = String>) -> Option<Asked> {
 }
 
 fn report(asked: &Asked) -> Result<bool, String> {
-    let bench = Bench::load()?;
+    let bench = Bench::load(asked.cards.as_deref())?;
     let mut clean = true;
     for file in &asked.files {
         clean &= file_report(&bench, asked, file)?;
@@ -85,9 +88,12 @@ fn file_report(bench: &Bench, asked: &Asked, file: &Path) -> Result<bool, String
             }
         }
         let first = played.differences.iter().find(|d| d.explained.is_none());
+        if asked.only.is_some() {
+            played.differences.iter().for_each(|difference| tell(trace, difference));
+        }
         if let Some(first) = first {
             differing += 1;
-            if !asked.brief {
+            if !asked.brief && asked.only.is_none() {
                 tell(trace, first);
             }
         }

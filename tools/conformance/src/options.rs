@@ -4,8 +4,8 @@ use crate::ours::Ours;
 use crate::play::Bench;
 use crate::stretch::Asked;
 use crate::theirs::Theirs;
-use duel::{Action, CardId, Passcode, Phase, Seat, Which, Zone};
-use rules::Said;
+use duel::{Action, CardId, Passcode, Phase, Row, Seat, Which, Zone};
+use rules::{Rule, Said};
 
 /// Something a player could do.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -156,13 +156,21 @@ fn told(said: &Said, open: bool, ours: &Ours<'_>) -> Option<(&'static str, Optio
     })
 }
 
-/// What would be said to do it here, to learn why it can't be done.
+/// What would be said to do it here, to learn why it can't be done: with the copy that comes
+/// nearest to it.
 pub(crate) fn said(bench: &Bench, ours: &Ours<'_>, seat: Seat, deed: &Deed) -> Option<Said> {
     let (owner, zone) = deed.zone?;
-    let row = ours
-        .position
-        .zone(owner, zone)
-        .find(|row| row.face == Some(deed.face))?;
+    let copies = ours.position.zone(owner, zone).filter(|row| row.face == Some(deed.face));
+    let all: Vec<Said> = copies.filter_map(|row| said_with(bench, row, seat, deed)).collect();
+    let elsewhere = |said: &Said| {
+        let refusal = ours.refuses(said);
+        refusal.is_some_and(|refusal| refusal.rule == Rule::From)
+    };
+    let near = all.iter().find(|said| !elsewhere(said)).cloned();
+    near.or_else(|| all.into_iter().next())
+}
+
+fn said_with(bench: &Bench, row: &Row, seat: Seat, deed: &Deed) -> Option<Said> {
     let card = Which::Card(row.id);
     let action = match deed.what.as_str() {
         "activate" => {

@@ -51,7 +51,10 @@ impl<'c> Ours<'c> {
             catalogue: cards.digest(),
         })?;
         for (player, deck) in trace.setup.decks.iter().enumerate() {
-            for id in deck.iter().rev() {
+            let left = deck.iter().rev().filter(|id| {
+                theirs.cards[id].place.is_some_and(|(_, zone)| zone == Zone::Deck)
+            });
+            for id in left {
                 let place = Place::pile(crate::theirs::seat(player as u8), Zone::Deck);
                 ours.enter(*id, &theirs.cards[id], place)?;
             }
@@ -96,6 +99,7 @@ impl<'c> Ours<'c> {
 
     /// Adds an event of our engine.
     pub(crate) fn put(&mut self, event: Event) -> Result<(), String> {
+        if std::env::var_os("SHOW").is_some() { eprintln!("{event:?}"); }
         fact::of_event(&event, &self.position, &mut self.facts);
         let applied = self.position.apply(&event);
         applied.map_err(|mismatch| format!("our own event doesn't fit: {event:?}: {mismatch}"))

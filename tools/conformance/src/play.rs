@@ -292,6 +292,14 @@ impl<'b> Player<'b> {
         self.pass(seat, kind)
     }
 
+    /// Leaves the stretch of questions where something has happened since.
+    pub(crate) fn leave_stretch_behind(&mut self) -> Going<()> {
+        if self.ours.facts.is_empty() {
+            return Ok(());
+        }
+        self.leave_stretch()
+    }
+
     /// Everybody has passed, and something happened: the trace must not have had a deed there.
     fn leave_stretch(&mut self) -> Going<()> {
         let Some(stretch) = self.stretch.take().filter(|stretch| !stretch.silent) else {
