@@ -37,8 +37,8 @@ pub use position::{
     Trigger, Use,
 };
 pub use profile::{
-    DamageStep, DuelEnds, FlagError, FlagKind, HiddenTriggers, Ignition, NegationFirst, Profile,
-    Region, Replay, TrapMonsterZones, TriggerLocation, Zones, days, is_day,
+    DamageStep, DuelEnds, FlagError, FlagKind, HiddenTriggers, Ignition, NegationFirst, NormalDraw,
+    Profile, Region, Replay, TrapMonsterZones, TriggerLocation, Zones, days, is_day,
 };
 pub use seat::{BySeat, Seat};
 pub use view::{Role, View};

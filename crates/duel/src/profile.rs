@@ -135,6 +135,26 @@ words! {
     }
 }
 
+words! {
+    /// How many cards the draw phase gives.
+    NormalDraw {
+        /// None, at tables that agreed on it.
+        None,
+        /// One.
+        One,
+        /// Two, at tables that agreed on it.
+        Two,
+    }
+}
+
+impl NormalDraw {
+    /// As a number.
+    #[must_use]
+    pub const fn cards(self) -> usize {
+        self as usize
+    }
+}
+
 flags! {
     /// The rules a duel is played under, as flags. Pinned whole in the first event.
     Profile {
@@ -174,5 +194,9 @@ flags! {
         zones_each: u8,
         /// Whether a turn has a main phase 2.
         main_phase_2: bool,
+        /// See [`NormalDraw`].
+        normal_draw: NormalDraw,
+        /// Whether the first turn of the duel has a battle phase.
+        first_turn_battle: bool,
     }
 }

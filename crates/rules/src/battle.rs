@@ -314,7 +314,8 @@ impl<'a> Game<'a> {
     /// No battle phase in the first turn of a duel (PHASE-FIRST-BATTLE), nor where an effect
     /// forbids it.
     pub(crate) fn may_battle(&self) -> bool {
-        self.p.turn > 1 && !self.forbidden(self.turn_player(), Forbidden::BattlePhase, None)
+        (self.p.turn > 1 || self.profile().first_turn_battle)
+            && !self.forbidden(self.turn_player(), Forbidden::BattlePhase, None)
     }
 }
 

@@ -18,8 +18,8 @@ use crate::vocabulary::{CardKind, Spell};
 use crate::{Ask, Catalogue, Next, Question};
 use duel::{
     Action, Answer, Asker, Audience, Because, CardId, Cause, ChoiceKind, DuelEnds, DuelResult,
-    Event, Goal, How, Knowing, LingeringRule, Move, NegationFirst, Part, Phase, Place, Point,
-    Position, Posture, Reading, ResultReason, Row, Seat, Step, Window, WindowKind, Zone,
+    Event, Goal, How, Knowing, LingeringRule, Move, NegationFirst, NormalDraw, Part, Phase, Place,
+    Point, Position, Posture, Reading, ResultReason, Row, Seat, Step, Window, WindowKind, Zone,
 };
 
 /// Gives the one event that follows by itself, or whom the duel waits for.
@@ -207,33 +207,25 @@ impl Game<'_> {
 
     /// TURN-DRAW: compulsory, except for the first player's first turn in the newer rules.
     fn draws(&self) -> bool {
-        self.p.turn > 1 || self.profile().first_turn_draw
+        (self.p.turn > 1 || self.profile().first_turn_draw)
+            && self.profile().normal_draw != NormalDraw::None
     }
 
+    /// The cards from the top, one after the other; a deck that has too few ends the duel.
     fn normal_draw(&self) -> Event {
         let seat = self.turn_player();
-        match self.p.top(seat, Zone::Deck) {
-            Some(row) => {
-                let to = Place::pile(seat, Zone::Hand);
-                let step = Move {
-                    card: row.id,
-                    from: row.place,
-                    to,
-                    posture: Posture::FaceDown,
-                };
-                Event::CardsMoved {
-                    moves: alloc::vec![step],
-                    cause: Cause::RULE,
-                }
-            }
-            None => {
-                let result = DuelResult::Won(seat.other());
-                Event::DuelEnded {
-                    result,
-                    reason: ResultReason::DeckOut,
-                }
-            }
+        let wanted = self.profile().normal_draw.cards();
+        let from_top = self.p.zone_in_order(seat, Zone::Deck).into_iter().rev();
+        let moves: alloc::vec::Vec<Move> = from_top.take(wanted).map(|row| drawn(row)).collect();
+        if moves.len() < wanted {
+            let result = DuelResult::Won(seat.other());
+            return Event::DuelEnded {
+                result,
+                reason: ResultReason::DeckOut,
+            };
         }
+        let cause = Cause::RULE;
+        Event::CardsMoved { moves, cause }
     }
 
     /// FET-NEG: a summon is open to negation once, then it succeeds.
@@ -478,5 +470,15 @@ impl Game<'_> {
             .card(link.card)
             .is_some_and(|row| row.place.zone.on_field() && row.posture.face_up());
         on_field && !stays
+    }
+}
+
+/// A card's way from the deck into its owner's hand.
+const fn drawn(row: &Row) -> Move {
+    Move {
+        card: row.id,
+        from: row.place,
+        to: Place::pile(row.place.seat, Zone::Hand),
+        posture: Posture::FaceDown,
     }
 }

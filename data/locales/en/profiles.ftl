@@ -103,6 +103,17 @@ flag-main_phase_2 = After the battle phase
         [true] comes main phase 2
        *[false] comes the end phase: there is no main phase 2
     }
+flag-normal_draw = The draw phase gives
+    .value = { $value ->
+        [None] no card
+        [One] one card
+       *[Two] two cards
+    }
+flag-first_turn_battle = In the first turn of the duel
+    .value = { $value ->
+        [true] there may be a battle phase
+       *[false] there is no battle phase
+    }
 
 flag-line = { $about }: { $says }
 flag-truth = true, false

@@ -3,8 +3,8 @@
 
 use super::Day;
 use duel::{
-    DamageStep, DuelEnds, HiddenTriggers, Ignition, NegationFirst, Profile, Region, Replay,
-    TrapMonsterZones, TriggerLocation, Zones,
+    DamageStep, DuelEnds, HiddenTriggers, Ignition, NegationFirst, NormalDraw, Profile, Region,
+    Replay, TrapMonsterZones, TriggerLocation, Zones,
 };
 use serde::{Deserialize, Serialize};
 
@@ -118,6 +118,8 @@ file! {
     texts: u32,
     zones_each: u8,
     main_phase_2: bool,
+    normal_draw: NormalDraw,
+    first_turn_battle: bool,
 }
 
 /// A profile as its file has it.

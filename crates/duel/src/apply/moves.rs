@@ -50,9 +50,11 @@ impl Position {
 
     pub(super) fn move_cards(&mut self, moves: &[Move], cause: Cause) -> Result<(), Mismatch> {
         self.check_moves(moves)?;
-        self.carry_moves(moves, cause);
         if self.frame.is_none() {
             self.group += 1;
+        }
+        self.carry_moves(moves, cause);
+        if self.frame.is_none() {
             let drawn = moves.iter().any(|step| step.from.zone == Zone::Deck);
             self.note_draw(cause, drawn);
         }

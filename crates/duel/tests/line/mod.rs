@@ -151,6 +151,8 @@ fn began() -> Event {
             texts: 0,
             zones_each: 5,
             main_phase_2: true,
+            normal_draw: duel::NormalDraw::One,
+            first_turn_battle: false,
         },
         mode: Mode::Strict,
         reading: Reading::Implied,

@@ -114,6 +114,8 @@ fn profile() -> Profile {
         texts: 20_100_424,
         zones_each: 5,
         main_phase_2: true,
+        normal_draw: duel::NormalDraw::One,
+        first_turn_battle: false,
     }
 }
 

@@ -101,4 +101,4 @@ fn the_sample_journal_has_the_head_it_has_had() {
     );
 }
 
-const GOLDEN: &str = "241dbd765517628a0952402708b22231f9c185ae5f7d144c4b67baa0e07e87fe";
+const GOLDEN: &str = "f63acfe82e6046a05877a8c064c1bae01fd1813813133600a383161e902d2f6f";

@@ -401,6 +401,13 @@ mirror!(
     }
 );
 mirror!(
+    enum NormalDraw {
+        None,
+        One,
+        Two,
+    }
+);
+mirror!(
     struct Profile {
         ignition: Ignition,
         hidden_triggers: HiddenTriggers,
@@ -420,5 +427,7 @@ mirror!(
         texts: u32,
         zones_each: u8,
         main_phase_2: bool,
+        normal_draw: NormalDraw,
+        first_turn_battle: bool,
     }
 );

@@ -28,6 +28,8 @@ pub(crate) const PROFILE: Profile = Profile {
     texts: 0,
     zones_each: 5,
     main_phase_2: true,
+    normal_draw: duel::NormalDraw::One,
+    first_turn_battle: false,
 };
 
 /// Writes records one after the other, each batch given as a list of events.

@@ -91,6 +91,8 @@ pub(crate) const PROFILE: Profile = Profile {
     texts: 0,
     zones_each: 5,
     main_phase_2: true,
+    normal_draw: duel::NormalDraw::One,
+    first_turn_battle: false,
 };
 
 pub(crate) const fn pile(seat: Seat, zone: Zone) -> Place {

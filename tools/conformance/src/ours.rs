@@ -1,0 +1,275 @@
+//! Our account: a duel of our engine with the trace's set-up, in which things can be said.
+
+use crate::fact::{self, Fact, Seen};
+use crate::theirs::{TheirCard, Theirs};
+use crate::trace::Trace;
+use duel::{
+    Action, Audience, CardId, Event, Knowing, Mode, Passcode, Place, Position, Posture, Profile,
+    Reading, Row, Seat, Which, Zone,
+};
+use rules::{Catalogue, Next, Refusal, Said, answer, makes_way, next};
+use std::collections::BTreeMap;
+
+/// No batch is longer.
+const LONGEST: usize = 4096;
+
+/// Our account of a duel.
+#[derive(Clone, Debug)]
+pub(crate) struct Ours<'c> {
+    /// The cards there are.
+    pub(crate) cards: &'c Catalogue,
+    /// Where the duel stands.
+    pub(crate) position: Position,
+    /// What happened since the last comparison.
+    pub(crate) facts: Vec<Fact<Seen>>,
+    /// Everything that was said.
+    pub(crate) said: Vec<Said>,
+    /// Which of the trace's cards are which of ours.
+    ids: BTreeMap<u32, CardId>,
+}
+
+impl<'c> Ours<'c> {
+    /// The duel at its beginning.
+    pub(crate) fn new(
+        trace: &Trace,
+        theirs: &Theirs,
+        profile: Profile,
+        cards: &'c Catalogue,
+    ) -> Result<Self, String> {
+        let mut ours = Self {
+            cards,
+            position: Position::new(),
+            facts: Vec::new(),
+            said: Vec::new(),
+            ids: BTreeMap::new(),
+        };
+        ours.put(Event::DuelBegan {
+            profile_name: trace.rules.clone().into(),
+            profile,
+            mode: Mode::Strict,
+            reading: Reading::Written,
+            catalogue: cards.digest(),
+        })?;
+        for (player, deck) in trace.setup.decks.iter().enumerate() {
+            let left = deck.iter().rev().filter(|id| {
+                theirs.cards[id].place.is_some_and(|(_, zone)| zone == Zone::Deck)
+            });
+            for id in left {
+                let place = Place::pile(crate::theirs::seat(player as u8), Zone::Deck);
+                ours.enter(*id, &theirs.cards[id], place)?;
+            }
+        }
+        for card in &trace.setup.cards {
+            let theirs = &theirs.cards[&card.id];
+            let (Some((seat, zone)), Some(at)) = (theirs.place, &card.at) else {
+                continue;
+            };
+            if zone != Zone::Deck {
+                let place = Place { seat, zone, slot: at.seq };
+                ours.enter(card.id, theirs, place)?;
+            }
+        }
+        for seat in Seat::BOTH {
+            let to = trace.lp[seat.index()];
+            let by = i64::from(to) - i64::from(ours.position.lp[seat]);
+            if by != 0 {
+                let cause = duel::Cause::SET_UP;
+                ours.put(Event::LpChanged { seat, by: by as i32, to, cause })?;
+            }
+        }
+        ours.put(Event::PlayBegan { turn: 1, seat: Seat::A, phase: None })?;
+        ours.facts.clear();
+        Ok(ours)
+    }
+
+    fn enter(&mut self, id: u32, card: &TheirCard, to: Place) -> Result<(), String> {
+        let row = CardId(self.position.rows.len() as u32);
+        let posture = posture(card, to.zone);
+        let owner = card.owner;
+        self.put(Event::CardsEntered { owner, to, count: 1, posture })?;
+        let known = match (to.zone, posture.face_up()) {
+            (Zone::Deck, _) => Audience::Judge,
+            (_, true) => Audience::All,
+            (_, false) => Audience::Seat(to.seat),
+        };
+        self.ids.insert(id, row);
+        let (face, how) = (card.face, Knowing::Told);
+        self.put(Event::CardKnown { card: row, face, to: known, how })
+    }
+
+    /// Adds an event of our engine.
+    pub(crate) fn put(&mut self, event: Event) -> Result<(), String> {
+        if std::env::var_os("SHOW").is_some() { eprintln!("{event:?}"); }
+        fact::of_event(&event, &self.position, &mut self.facts);
+        let applied = self.position.apply(&event);
+        applied.map_err(|mismatch| format!("our own event doesn't fit: {event:?}: {mismatch}"))
+    }
+
+    /// Goes on until somebody is awaited.
+    pub(crate) fn run(&mut self) -> Result<Next, String> {
+        for _ in 0..LONGEST {
+            match next(&self.position, self.cards) {
+                Next::Event(event) => self.put(event)?,
+                other => return Ok(other),
+            }
+        }
+        Err("our engine never comes to rest".to_owned())
+    }
+
+    /// Says something, which is refused or taken.
+    pub(crate) fn say(&mut self, said: &Said) -> Result<Result<(), Refusal>, String> {
+        loop {
+            let event = match answer(&self.position, self.cards, said) {
+                Ok(event) => event,
+                Err(refusal) => return Ok(Err(refusal)),
+            };
+            let way = makes_way(&event, said);
+            self.put(event)?;
+            self.run()?;
+            if !way {
+                self.said.push(said.clone());
+                return Ok(Ok(()));
+            }
+        }
+    }
+
+    /// The rule that refuses something, if one does.
+    pub(crate) fn refuses(&self, said: &Said) -> Option<Refusal> {
+        answer(&self.position, self.cards, said).err()
+    }
+
+    /// The face of one of our cards, as far as it is known now.
+    pub(crate) fn face(&self, card: CardId) -> Passcode {
+        let row = self.position.rows.get((card.0 & 0xff) as usize);
+        row.and_then(|row| row.face).unwrap_or(Passcode(0))
+    }
+
+    /// Finds out which card of ours each of the trace's is, now that both accounts stand at the
+    /// same moment.
+    pub(crate) fn bind(&mut self, theirs: &Theirs) {
+        let position = &self.position;
+        self.ids.retain(|id, ours| {
+            let same = |row: &Row| is_at(row, &theirs.cards[id]);
+            position.card(*ours).is_some_and(same)
+        });
+        for (id, card) in &theirs.cards {
+            let (Some((seat, zone)), false) = (card.place, self.ids.contains_key(id)) else {
+                continue;
+            };
+            let free = |row: &&Row| !self.ids.values().any(|taken| *taken == row.id);
+            let here = || position.zone(seat, zone).filter(free);
+            let known = here().find(|row| row.face == Some(card.face) && lies_alike(row, card));
+            let known = known.or_else(|| here().find(|row| row.face == Some(card.face)));
+            // Of an unidentified deck no card is any of the trace's.
+            let unknown = || here().find(|row| row.face.is_none() && zone != Zone::Deck);
+            if let Some(row) = known.or_else(unknown) {
+                self.ids.insert(*id, row.id);
+            }
+        }
+    }
+
+    /// Tells the faces of cards that came out of a shuffled deck.
+    pub(crate) fn reveal(&mut self, theirs: &Theirs) -> Result<(), String> {
+        loop {
+            let unseen = self.ids.iter().find_map(|(id, ours)| {
+                let row = self.position.card(*ours)?;
+                row.face.is_none().then_some((*id, *row))
+            });
+            let Some((id, row)) = unseen else {
+                return Ok(());
+            };
+            let said = Said {
+                by: row.place.seat,
+                action: Action::Show {
+                    card: Which::Card(row.id),
+                    face: theirs.face(id),
+                    open: !row.place.zone.hidden() && row.posture.face_up(),
+                },
+            };
+            let told = self.say(&said)?;
+            told.map_err(|refusal| format!("a face can't be told: {}", refusal.rule.id()))?;
+        }
+    }
+
+    /// One of the trace's cards, as it can be named.
+    pub(crate) fn which(&self, id: u32, theirs: &Theirs) -> Option<Which> {
+        if let Some(card) = self.ids.get(&id) {
+            return Some(Which::Card(*card));
+        }
+        let card = theirs.cards.get(&id)?;
+        let (seat, zone) = card.place?;
+        Some(Which::Unseen { seat, zone, face: card.face })
+    }
+}
+
+fn posture(card: &TheirCard, zone: Zone) -> Posture {
+    match (zone, card.down, card.defense) {
+        (Zone::Monster, false, false) => Posture::FaceUpAttack,
+        (Zone::Monster, false, true) => Posture::FaceUpDefense,
+        (Zone::Monster, true, _) => Posture::FaceDownDefense,
+        (Zone::Hand | Zone::Deck | Zone::Extra, ..) | (_, true, _) => Posture::FaceDown,
+        _ => Posture::FaceUp,
+    }
+}
+
+fn is_at(row: &Row, card: &TheirCard) -> bool {
+    let zone = match row.place.zone {
+        Zone::Limbo => Zone::Monster,
+        zone => zone,
+    };
+    card.place == Some((row.place.seat, zone)) && row.face.is_none_or(|face| face == card.face)
+}
+
+fn lies_alike(row: &Row, card: &TheirCard) -> bool {
+    !row.place.zone.on_field() || row.posture == posture(card, row.place.zone)
+}
+
+/// How the cards of a position lie, as it is compared: place, face, and on the field how.
+pub(crate) type Lying = (duel::Seat, Zone, Passcode, Option<Posture>);
+
+impl Ours<'_> {
+    /// How a monster will stand whose summon is under way.
+    fn summoned(&self, card: CardId) -> Option<Posture> {
+        let first = self.position.summon.filter(|summon| summon.card == card);
+        let joined = || self.position.joined.iter().find(|joined| joined.card == card);
+        first.map(|summon| summon.posture).or_else(|| joined().map(|joined| joined.posture))
+    }
+
+    /// How our cards lie, but for decks.
+    pub(crate) fn lying(&self) -> Vec<Lying> {
+        let rows = self.position.rows.iter();
+        let mut all: Vec<Lying> = rows
+            .filter_map(|row| {
+                let (zone, posture) = match row.place.zone {
+                    Zone::Gone | Zone::Material | Zone::Deck => return None,
+                    Zone::Limbo => (Zone::Monster, self.summoned(row.id)),
+                    zone => (zone, Some(row.posture).filter(|_| zone.on_field())),
+                };
+                Some((row.place.seat, zone, row.face.unwrap_or(Passcode(0)), posture))
+            })
+            .collect();
+        all.sort_by_key(lying_key);
+        all
+    }
+}
+
+impl Theirs {
+    /// How the peer's cards lie, but for decks.
+    pub(crate) fn lying(&self) -> Vec<Lying> {
+        let cards = self.cards.values();
+        let mut all: Vec<Lying> = cards
+            .filter_map(|card| {
+                let (seat, zone) = card.place.filter(|(_, zone)| *zone != Zone::Deck)?;
+                let posture = zone.on_field().then(|| posture(card, zone));
+                Some((seat, zone, card.face, posture))
+            })
+            .collect();
+        all.sort_by_key(lying_key);
+        all
+    }
+}
+
+/// An order for what lies.
+pub(crate) fn lying_key(lying: &Lying) -> (Seat, Zone, Passcode, u8) {
+    (lying.0, lying.1, lying.2, lying.3.map_or(9, |posture| posture as u8))
+}

@@ -1,0 +1,484 @@
+//! Plays a trace on our engine: the same set-up, the same decisions, everything compared.
+//!
+//! Our engine leads. Whenever it waits, the trace is read as far as the same moment. Between two
+//! things that happen lies a **stretch** of questions: in it the peer may ask twice where we ask
+//! once, or leave out a player who could do nothing. What is done at the end of a stretch is done
+//! in the first window of ours in which it is legal; everything before it is passes.
+
+use crate::decide::Decided;
+use crate::difference::{Difference, Kind};
+use crate::effects::PeerEffects;
+use crate::fact::in_groups;
+use crate::options::{self, Deed};
+use crate::ours::Ours;
+use crate::stretch::{Asked, Stretch, Terminal};
+use crate::theirs::{Theirs, seat};
+use crate::trace::{Step, Trace};
+use crate::wanted::Wanted;
+use duel::{Action, How, Passcode, Phase, Seat, WindowKind};
+use rules::{Ask, Catalogue, Next, Question, Refusal, Said};
+
+/// What is needed to play traces.
+#[derive(Debug)]
+pub struct Bench {
+    /// The cards.
+    pub cards: Catalogue,
+    /// The peer's effect numbers.
+    pub effects: PeerEffects,
+    /// The differences we want.
+    pub wanted: Wanted,
+}
+
+/// What came of a trace.
+#[derive(Debug, Default)]
+pub struct Played {
+    /// How many answers of the peer were given here too.
+    pub decisions: usize,
+    /// How many the trace holds.
+    pub answers: usize,
+    /// How many questions were compared.
+    pub compared: usize,
+    /// What differed, in order; the last one may have ended the play.
+    pub differences: Vec<Difference>,
+    /// What was said, up to the first difference nobody explains.
+    pub said: Vec<Said>,
+}
+
+/// Why playing a trace ended early.
+pub(crate) enum Stop {
+    /// The accounts differ so that nothing can be compared any more.
+    Differs(Box<Difference>),
+    /// The trace is over.
+    TraceOver,
+}
+
+pub(crate) type Going<T> = Result<T, Stop>;
+
+impl Bench {
+    /// Plays a trace to its end, or to the difference that ends it.
+    #[must_use]
+    pub fn play(&self, trace: &Trace) -> Played {
+        let mut played = Played {
+            answers: trace.steps.iter().filter(|step| matches!(step, Step::Answer(_))).count(),
+            ..Played::default()
+        };
+        match Player::begin(self, trace) {
+            Err(why) => played.differences.push(Difference::broken(why)),
+            Ok(mut player) => {
+                let stopped = player.play();
+                if let Err(Stop::Differs(difference)) = stopped {
+                    player.differences.push(*difference);
+                }
+                played.decisions = player.decisions;
+                played.compared = player.compared;
+                played.differences = player.differences;
+                played.said = player.ours.said;
+            }
+        }
+        for difference in &mut played.differences {
+            difference.explained = self.wanted.explains(difference);
+        }
+        played
+    }
+
+    pub(crate) fn name(&self, face: Passcode) -> String {
+        let def = self.cards.get(face);
+        def.map_or_else(|| "a card".to_owned(), |def| def.names.en.clone())
+    }
+}
+
+/// A trace under way.
+pub(crate) struct Player<'b> {
+    pub(crate) bench: &'b Bench,
+    pub(crate) trace: &'b Trace,
+    pub(crate) ours: Ours<'b>,
+    pub(crate) theirs: Theirs,
+    /// The next step that isn't folded in.
+    pub(crate) at: usize,
+    /// Questions folded past whose answers weren't asked for yet.
+    pub(crate) pending: Vec<usize>,
+    /// The phase the turn player wants to go to.
+    pub(crate) wants: Option<Phase>,
+    pub(crate) stretch: Option<Stretch>,
+    /// Windows so far in this stretch, by seat.
+    windows: [usize; 2],
+    refused: Option<(Said, Refusal)>,
+    pub(crate) decisions: usize,
+    compared: usize,
+    pub(crate) differences: Vec<Difference>,
+}
+
+impl<'b> Player<'b> {
+    fn begin(bench: &'b Bench, trace: &'b Trace) -> Result<Self, String> {
+        let face = |name: &str| {
+            let known = bench.cards.iter().find(|def| def.names.en == name);
+            known.map(|def| def.passcode)
+        };
+        let mut theirs = Theirs::new(trace, face)?;
+        let mut at = 0;
+        // The opening hands are drawn before the first turn: they belong to the set-up.
+        while let Some(step) = trace.steps.get(at).filter(|s| !matches!(s, Step::Turn { .. })) {
+            theirs.fold(step);
+            at += 1;
+        }
+        theirs.facts.clear();
+        let profile = crate::rule_sets::profile(trace)?;
+        let ours = Ours::new(trace, &theirs, profile, &bench.cards)?;
+        Ok(Self {
+            bench,
+            trace,
+            ours,
+            theirs,
+            at,
+            pending: Vec::new(),
+            wants: None,
+            stretch: None,
+            windows: [0, 0],
+            refused: None,
+            decisions: 0,
+            compared: 0,
+            differences: Vec::new(),
+        })
+    }
+
+    fn play(&mut self) -> Going<()> {
+        loop {
+            match self.ours.run().map_err(|why| self.broken(why))? {
+                Next::Ask(Ask { seat, question: Question::Window(kind) }) => {
+                    self.window(seat, kind)?;
+                }
+                Next::Ask(Ask { seat, question: Question::Choice(kind) }) => {
+                    self.choose(seat, kind)?;
+                }
+                Next::Chance { lot, seat } => self.chance(lot, seat)?,
+                Next::Over | Next::SetUp | Next::Event(_) => return self.over(),
+            }
+        }
+    }
+
+    pub(crate) fn broken(&self, why: String) -> Stop {
+        Stop::Differs(Box::new(self.difference(Kind::Broken, vec![why], Vec::new())))
+    }
+
+    pub(crate) fn difference(&self, kind: Kind, theirs: Vec<String>, ours: Vec<String>) -> Difference {
+        Difference {
+            kind,
+            step: self.at,
+            cards: Vec::new(),
+            rule: None,
+            window: None,
+            profile: self.trace.rules.clone(),
+            theirs,
+            ours,
+            explained: None,
+        }
+    }
+
+    /// The duel is over here: so it has to be there.
+    fn over(&mut self) -> Going<()> {
+        self.read_on();
+        let rest = &self.trace.steps[self.at.min(self.trace.steps.len())..];
+        let won = rest.iter().any(|step| matches!(step, Step::Win { .. }));
+        // Nothing is asked any more where the peer's duel ends as well.
+        let asked = rest.iter().any(|step| matches!(step, Step::Answer(_)));
+        if won && !asked {
+            return Err(Stop::TraceOver);
+        }
+        let ours = vec![format!("the duel is over: {:?}", self.ours.position.result)];
+        let theirs = vec!["the duel goes on".to_owned()];
+        Err(Stop::Differs(Box::new(self.difference(Kind::Ending, theirs, ours))))
+    }
+
+    /// Reads the trace up to the next question of a window, and compares what happened.
+    fn meet(&mut self) -> Going<()> {
+        self.read_on();
+        self.pending.clear();
+        self.ours.bind(&self.theirs);
+        self.ours.reveal(&self.theirs).map_err(|why| self.broken(why))?;
+        self.ours.bind(&self.theirs);
+        let stretch = if self.compare_facts()? {
+            self.compare_lying()?;
+            Stretch::read(self.trace, self.at)
+        } else {
+            Stretch::silent(self.at)
+        };
+        self.stretch = Some(stretch);
+        self.windows = [0, 0];
+        Ok(())
+    }
+
+    fn read_on(&mut self) {
+        while let Some(step) = self.trace.steps.get(self.at) {
+            if Stretch::begins_at(self.trace, self.at) {
+                return;
+            }
+            if matches!(step, Step::Ask(_)) {
+                self.pending.push(self.at);
+            }
+            self.theirs.fold(step);
+            self.at += 1;
+        }
+    }
+
+    /// True when both accounts have come equally far. The peer's may be ahead: where it asks nobody
+    /// it goes on.
+    fn compare_facts(&mut self) -> Going<bool> {
+        let ours: Vec<_> = self.ours.facts.iter().map(|f| f.map(|seen: crate::fact::Seen| seen.face.unwrap_or_else(|| self.ours.face(seen.card)))).collect();
+        let theirs: Vec<_> = self.theirs.facts.iter().map(|f| f.map(|id| self.theirs.face(id))).collect();
+        let (ours, theirs) = (in_groups(ours), in_groups(theirs));
+        if ours == theirs {
+            self.ours.facts.clear();
+            self.theirs.facts.clear();
+            return Ok(true);
+        }
+        if theirs.starts_with(&ours) && theirs[ours.len()].is_mark() {
+            self.ours.facts.clear();
+            self.theirs.leave_out(ours.len());
+            return Ok(false);
+        }
+        if self.at >= self.trace.steps.len() {
+            return Err(Stop::TraceOver);
+        }
+        let tell = |facts: &[crate::fact::Fact<Passcode>]| {
+            facts.iter().map(|fact| crate::tell::fact(self.bench, fact)).collect()
+        };
+        let mut difference = self.difference(Kind::Events, tell(&theirs), tell(&ours));
+        difference.cards = crate::tell::cards_apart(self.bench, &theirs, &ours);
+        Err(Stop::Differs(Box::new(difference)))
+    }
+
+    fn compare_lying(&mut self) -> Going<()> {
+        let (ours, theirs) = (self.ours.lying(), self.theirs.lying());
+        let lp = Seat::BOTH.map(|seat| i64::from(self.ours.position.lp[seat]));
+        let in_battle = self.ours.position.step == Some(duel::Step::Damage);
+        if lp == self.theirs.lp && (ours == theirs || in_battle) {
+            return Ok(());
+        }
+        let tell = |lying: &[crate::ours::Lying], other: &[crate::ours::Lying], lp: [i64; 2]| {
+            let apart = lying.iter().filter(|one| !other.contains(one));
+            let mut lines: Vec<String> = apart.map(|one| crate::tell::lying(self.bench, one)).collect();
+            lines.push(format!("life points: A {}, B {}", lp[0], lp[1]));
+            lines
+        };
+        let told = tell(&theirs, &ours, self.theirs.lp);
+        let mut difference = self.difference(Kind::Zones, told, tell(&ours, &theirs, lp));
+        let faces = ours.iter().filter(|one| !theirs.contains(one));
+        let faces = faces.chain(theirs.iter().filter(|one| !ours.contains(one)));
+        difference.cards = faces.map(|one| self.bench.name(one.2)).collect();
+        Err(Stop::Differs(Box::new(difference)))
+    }
+
+    /// A window of ours: what could be done is compared, then the trace's deed is done, or a pass.
+    fn window(&mut self, seat: Seat, kind: WindowKind) -> Going<()> {
+        let happened = !self.ours.facts.is_empty() || self.stretch.is_none();
+        if happened {
+            self.leave_stretch()?;
+            self.meet()?;
+        }
+        let Some(stretch) = self.stretch.clone() else {
+            return Err(Stop::TraceOver);
+        };
+        if stretch.is_trace_end {
+            return Err(Stop::TraceOver);
+        }
+        self.compare_offers(seat, kind, &stretch);
+        self.windows[seat.index()] += 1;
+        if let Some(terminal) = &stretch.terminal
+            && seat == terminal.seat
+            && self.does(seat, kind, terminal, &stretch)?
+        {
+            return Ok(());
+        }
+        self.pass(seat, kind)
+    }
+
+    /// Leaves the stretch of questions where something has happened since.
+    pub(crate) fn leave_stretch_behind(&mut self) -> Going<()> {
+        if self.ours.facts.is_empty() {
+            return Ok(());
+        }
+        self.leave_stretch()
+    }
+
+    /// Everybody has passed, and something happened: the trace must not have had a deed there.
+    fn leave_stretch(&mut self) -> Going<()> {
+        let Some(stretch) = self.stretch.take().filter(|stretch| !stretch.silent) else {
+            return Ok(());
+        };
+        if let Some(terminal) = &stretch.terminal {
+            let theirs = vec![self.tell_deed(terminal)];
+            let refused = self.refused.take();
+            let rule = refused.as_ref().map(|(_, refusal)| refusal.rule.id().to_owned());
+            let ours = vec![rule.clone().map_or("no window of ours allows it".to_owned(), |rule| format!("refused by {rule}"))];
+            let mut difference = self.difference(Kind::Refused, theirs, ours);
+            difference.rule = rule;
+            difference.cards = terminal.answer.card.map(|id| self.bench.name(self.theirs.face(id))).into_iter().collect();
+            return Err(Stop::Differs(Box::new(difference)));
+        }
+        for step in &self.trace.steps[self.at..stretch.end] {
+            self.theirs.fold(step);
+        }
+        self.decisions += stretch.answers;
+        self.at = stretch.end;
+        Ok(())
+    }
+
+    fn tell_deed(&self, terminal: &Terminal) -> String {
+        let answer = &terminal.answer;
+        let card = answer.card.or(terminal.ask.card);
+        let name = card.map_or_else(String::new, |id| self.bench.name(self.theirs.face(id)));
+        let effect = answer.effect.map_or_else(String::new, |n| format!(" (its effect {n})"));
+        format!("{} {} {name}{effect}", terminal.seat, answer.deed)
+    }
+
+    /// Compares what could be done here.
+    fn compare_offers(&mut self, seat: Seat, kind: WindowKind, stretch: &Stretch) {
+        let Some(asks) = stretch.comparable(self.trace, seat, kind, &self.ours.position, &self.theirs) else {
+            return;
+        };
+        self.compared += 1;
+        let open = asks.iter().any(|asked| asked.is_open());
+        let ours = options::ours(self.bench, &self.ours, seat, open);
+        let asked: Vec<Vec<Deed>> = self.asked(&asks, kind);
+        if asked.iter().any(|theirs| *theirs == ours) || (asked.is_empty() && ours.is_empty()) {
+            return;
+        }
+        let nth = self.windows[seat.index()].min(asked.len().saturating_sub(1));
+        let theirs = asked.get(nth).cloned().unwrap_or_default();
+        self.note_offers(seat, kind, &theirs, &ours);
+    }
+
+    fn asked(&self, asks: &[&Asked], kind: WindowKind) -> Vec<Vec<Deed>> {
+        let each = asks.iter().map(|asked| options::theirs(self.bench, &self.theirs, asked));
+        if kind != WindowKind::Trigger {
+            return each.collect();
+        }
+        // Triggers are asked for event by event: together they are what ours asks for at once.
+        let mut all: Vec<Deed> = Vec::new();
+        for deed in each.flatten() {
+            if !all.contains(&deed) {
+                all.push(deed);
+            }
+        }
+        all.sort();
+        vec![all]
+    }
+
+    fn note_offers(&mut self, seat: Seat, kind: WindowKind, theirs: &[Deed], ours: &[Deed]) {
+        for missing in theirs.iter().filter(|deed| !ours.contains(deed)) {
+            let said = options::said(self.bench, &self.ours, seat, missing);
+            let refusal = said.and_then(|said| self.ours.refuses(&said));
+            let rule = refusal.map(|refusal| refusal.rule.id().to_owned());
+            self.offer(Kind::OfferMissing, kind, missing, seat, rule);
+        }
+        for extra in ours.iter().filter(|deed| !theirs.contains(deed)) {
+            self.offer(Kind::OfferExtra, kind, extra, seat, None);
+        }
+        // The same things, but another number of copies.
+        if theirs.len() != ours.len() && theirs.iter().all(|deed| ours.contains(deed)) && ours.iter().all(|deed| theirs.contains(deed)) {
+            let deed = ours.first().or_else(|| theirs.first()).cloned();
+            if let Some(deed) = deed {
+                self.offer(Kind::OfferCopies, kind, &deed, seat, None);
+            }
+        }
+    }
+
+    fn offer(&mut self, kind: Kind, window: WindowKind, deed: &Deed, seat: Seat, rule: Option<String>) {
+        let told = format!("{seat} may {}", crate::tell::deed(self.bench, deed));
+        let (theirs, ours) = match kind {
+            Kind::OfferMissing => (vec![told], vec![format!("refused by {}", rule.as_deref().unwrap_or("nothing"))]),
+            Kind::OfferExtra => (vec!["nothing of the kind".to_owned()], vec![told]),
+            _ => (vec!["another number of copies".to_owned()], vec![told]),
+        };
+        let mut difference = self.difference(kind, theirs, ours);
+        difference.cards = vec![self.bench.name(deed.face)];
+        difference.rule = rule;
+        difference.window = Some(format!("{window:?} {}", self.moment()));
+        self.differences.push(difference);
+    }
+
+    fn moment(&self) -> String {
+        let position = &self.ours.position;
+        match (position.timing, position.window) {
+            (Some(timing), _) => format!("{timing:?}"),
+            (None, Some(window)) => format!("{:?} {:?}", position.phase, window.because),
+            _ => format!("{:?}", position.phase),
+        }
+    }
+
+    /// Does what the trace does here, if this is the window for it.
+    fn does(&mut self, seat: Seat, kind: WindowKind, terminal: &Terminal, stretch: &Stretch) -> Going<bool> {
+        if !stretch.is_time_for(terminal, kind, &self.ours.position) {
+            return Ok(false);
+        }
+        match self.decided(seat, terminal) {
+            Decided::Say(choices) => {
+                for said in choices {
+                    if rules::offers(&self.ours.position, self.ours.cards, seat).contains(&said) {
+                        self.consume(stretch);
+                        return self.say(&said).map(|()| true);
+                    }
+                    if let Some(refusal) = self.ours.refuses(&said) {
+                        self.refused = Some((said, refusal));
+                    }
+                }
+                Ok(false)
+            }
+            Decided::MoveOn(phase) => {
+                self.wants = Some(phase);
+                self.consume(stretch);
+                let said = Said { by: seat, action: Action::MoveOn { to: None } };
+                self.say(&said).map(|()| true)
+            }
+        }
+    }
+
+    /// The trace's answer is given here too.
+    fn consume(&mut self, stretch: &Stretch) {
+        for step in &self.trace.steps[self.at..stretch.end] {
+            self.theirs.fold(step);
+        }
+        self.at = stretch.end;
+        self.decisions += stretch.answers;
+        self.stretch = None;
+        self.refused = None;
+        self.windows = [0, 0];
+    }
+
+    pub(crate) fn say(&mut self, said: &Said) -> Going<()> {
+        match self.ours.say(said) {
+            Err(why) => Err(self.broken(why)),
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(refusal)) => {
+                let theirs = vec![crate::tell::said(self.bench, &self.ours, said)];
+                let ours = vec![format!("refused by {}", refusal.rule.id())];
+                let mut difference = self.difference(Kind::Refused, theirs, ours);
+                difference.rule = Some(refusal.rule.id().to_owned());
+                Err(Stop::Differs(Box::new(difference)))
+            }
+        }
+    }
+
+    fn pass(&mut self, by: Seat, kind: WindowKind) -> Going<()> {
+        let passes = [
+            Action::Pass(How::Spoken),
+            Action::MoveOn { to: None },
+        ];
+        let offers = rules::offers(&self.ours.position, self.ours.cards, by);
+        let passes = passes.into_iter().map(|action| Said { by, action });
+        // Something that must be used is used, in whatever order.
+        let must = || offers.iter().find(|said| matches!(said.action, Action::Activate { .. }));
+        let said = passes.into_iter().find(|said| offers.contains(said)).or_else(must);
+        match said {
+            Some(said) => self.say(&said),
+            None => Err(self.broken(format!("nothing can be said in a window ({kind:?})"))),
+        }
+    }
+
+    pub(crate) fn seat_of(&self, step: usize) -> Option<Seat> {
+        match self.trace.steps.get(step)? {
+            Step::Ask(ask) => Some(seat(ask.p)),
+            _ => None,
+        }
+    }
+}
