@@ -160,6 +160,8 @@ pub enum Happened {
         /// How it lies now.
         to: Posture,
     },
+    /// A link has resolved, and nothing else of what it did is kept here.
+    Resolved,
     /// A card or an effect of a card was activated.
     Activated {
         /// The card.

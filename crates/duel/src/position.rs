@@ -373,6 +373,8 @@ pub struct Position {
     pub because: Because,
     /// Counts groups of simultaneous happenings.
     pub group: u32,
+    /// The last of these groups before the link under way began to resolve.
+    pub resolving_since: u32,
     /// Lingering effects in force.
     pub lingering: SmallVec<[Lingering; 4]>,
     /// What was used this turn.
@@ -430,6 +432,7 @@ impl Position {
             occasion: Vec::new(),
             because: Because::Happened,
             group: 0,
+            resolving_since: 0,
             lingering: SmallVec::new(),
             used: SmallVec::new(),
             used_ever: SmallVec::new(),

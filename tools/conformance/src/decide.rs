@@ -7,7 +7,8 @@ use crate::stretch::{Stretch, Terminal};
 use crate::theirs::seat;
 use crate::trace::{Answer, Step};
 use duel::{
-    Action, CardId, ChoiceKind, Lot, Part, Passcode, Phase, Picked, Posture, Seat, Which, Word, Zone,
+    Action, CardId, ChoiceKind, Lot, Part, Passcode, Phase, Picked, Posture, Seat, Which, Word,
+    Zone,
 };
 use rules::Said;
 use smallvec::SmallVec;
@@ -24,7 +25,12 @@ impl Player<'_> {
     pub(crate) fn decided(&self, by: Seat, terminal: &Terminal) -> Decided {
         let answer = &terminal.answer;
         let say = |actions: Vec<Action<Which>>| {
-            Decided::Say(actions.into_iter().map(|action| Said { by, action }).collect())
+            Decided::Say(
+                actions
+                    .into_iter()
+                    .map(|action| Said { by, action })
+                    .collect(),
+            )
         };
         match answer.deed.as_str() {
             "battle_phase" => return Decided::MoveOn(Phase::Battle),
@@ -44,33 +50,60 @@ impl Player<'_> {
             "special_summon" => ways(&|way| Action::SpecialSummon { card, way }),
             "set_monster" => vec![Action::SetMonster { card }],
             "set_spell_trap" => vec![Action::SetSpell { card }],
-            "change_position" => vec![
-                Action::FlipSummon { card },
-                Action::ChangePosition { card },
-            ],
-            "attack" => vec![Action::Attack { card, target: self.attacked() }],
+            "change_position" => vec![Action::FlipSummon { card }, Action::ChangePosition { card }],
+            "attack" => vec![Action::Attack {
+                card,
+                target: self.attacked(),
+            }],
             _ => {
                 let face = self.theirs.face(id);
                 let effects = options::effects(self.bench, face, answer.effect);
-                effects.into_iter().map(|effect| Action::Activate { card, effect }).collect()
+                effects
+                    .into_iter()
+                    .map(|effect| Action::Activate { card, effect })
+                    .collect()
             }
         })
     }
 
+    /// A trigger that the peer puts on the chain without asking: it is used here where it can be.
+    pub(crate) fn unasked(&self, by: Seat, stretch: &Stretch) -> Option<Said> {
+        let card = match (self.theirs.facts.first(), self.trace.steps.get(stretch.end)) {
+            (Some(Fact::Link(_, seat, card)), _) if *seat == by => *card,
+            (None, Some(Step::Chaining { p, card, .. })) if seat(*p) == by => *card,
+            _ => return None,
+        };
+        let which = self.ours.which(card, &self.theirs)?;
+        let offers = rules::offers(&self.ours.position, self.ours.cards, by);
+        let effects = 0..self.bench.cards.get(self.theirs.face(card))?.effects.len() as u8;
+        let say = |effect| Said {
+            by,
+            action: Action::Activate {
+                card: which,
+                effect,
+            },
+        };
+        effects.map(say).find(|said| offers.contains(said))
+    }
+
     /// The next phase of the trace.
     fn phase_ahead(&self) -> Option<Phase> {
-        self.trace.steps[self.at..].iter().find_map(|step| match step {
-            Step::Phase { name } => crate::theirs::phase(name),
-            _ => None,
-        })
+        self.trace.steps[self.at..]
+            .iter()
+            .find_map(|step| match step {
+                Step::Phase { name } => crate::theirs::phase(name),
+                _ => None,
+            })
     }
 
     /// What the attack declared next is against.
     fn attacked(&self) -> Option<Which> {
-        let target = self.trace.steps[self.at..].iter().find_map(|step| match step {
-            Step::Attack { target, .. } => Some(*target),
-            _ => None,
-        });
+        let target = self.trace.steps[self.at..]
+            .iter()
+            .find_map(|step| match step {
+                Step::Attack { target, .. } => Some(*target),
+                _ => None,
+            });
         self.ours.which(target??, &self.theirs)
     }
 
@@ -82,54 +115,78 @@ impl Player<'_> {
             Lot::Cards { seat, zone, count } => self.drawn_by_lot(seat, zone, count),
         };
         let Some(picked) = picked else {
-            return Err(self.broken("chance is asked here, and nothing is left to it there".to_owned()));
+            return Err(
+                self.broken("chance is asked here, and nothing is left to it there".to_owned())
+            );
         };
         let by = seat;
-        self.say(&Said { by, action: Action::Outcome(picked) })
-    }
-
-    fn thrown(&self) -> Option<u32> {
-        self.trace.steps[self.at..].iter().find_map(|step| match step {
-            Step::TossCoin { results } | Step::TossDice { results } => results.first().copied(),
-            _ => None,
+        self.say(&Said {
+            by,
+            action: Action::Outcome(picked),
         })
     }
 
+    fn thrown(&self) -> Option<u32> {
+        self.trace.steps[self.at..]
+            .iter()
+            .find_map(|step| match step {
+                Step::TossCoin { results } | Step::TossDice { results } => results.first().copied(),
+                _ => None,
+            })
+    }
+
+    /// The cards chance picked: named as such, or the first that leave the pile. The trace is read
+    /// up to there.
     fn drawn_by_lot(&mut self, seat: Seat, zone: Zone, count: u8) -> Option<Picked<Which>> {
-        let count = usize::from(count);
-        let at = |id: &u32| {
-            let place = self.theirs.cards.get(id).and_then(|card| card.place);
-            place == Some((seat, zone))
-        };
-        let mut moved: Vec<u32> = Vec::new();
+        let mut picked: Vec<u32> = Vec::new();
+        let mut ahead = self.theirs.clone();
         for step in &self.trace.steps[self.at..] {
+            let leaves = |id: &u32| {
+                ahead
+                    .cards
+                    .get(id)
+                    .is_some_and(|card| card.place == Some((seat, zone)))
+            };
             match step {
-                Step::RandomSelected { cards } if cards.iter().all(at) => {
-                    moved = cards.clone();
-                    break;
+                Step::RandomSelected { cards } if cards.iter().all(leaves) => {
+                    picked.clone_from(cards)
                 }
-                Step::Move { card, .. } if at(card) && !moved.contains(card) => moved.push(*card),
-                Step::Draw { cards, .. } if cards.iter().all(at) => moved.extend(cards),
+                Step::Move { card, .. } if leaves(card) => picked.push(*card),
+                Step::Draw { cards, .. } => picked.extend(cards.iter().filter(|id| leaves(id))),
                 step if self.is_past(step) => break,
                 _ => {}
             }
-            if moved.len() >= count {
+            if picked.len() >= usize::from(count) {
                 break;
             }
+            if picked.is_empty() {
+                self.theirs.fold(step);
+                self.at += 1;
+            }
+            ahead.fold(step);
         }
-        if moved.is_empty() {
-            return None;
-        }
-        let named = moved.iter().take(count).map(|id| self.ours.which(*id, &self.theirs));
-        named.collect::<Option<SmallVec<_>>>().map(Picked::Cards)
+        self.ours.bind(&self.theirs);
+        let named = picked
+            .iter()
+            .take(usize::from(count))
+            .map(|id| self.ours.which(*id, &self.theirs));
+        let named: SmallVec<_> = named.collect::<Option<_>>()?;
+        (!named.is_empty()).then_some(Picked::Cards(named))
     }
 
     /// A choice of ours: the trace's answer to the same.
     pub(crate) fn choose(&mut self, by: Seat, kind: ChoiceKind) -> Going<()> {
         if kind == ChoiceKind::Phase {
-            let phase = self.wants.take().or_else(|| self.phase_ahead()).unwrap_or(Phase::End);
+            let phase = self
+                .wants
+                .take()
+                .or_else(|| self.phase_ahead())
+                .unwrap_or(Phase::End);
             let offers = rules::offers(&self.ours.position, self.ours.cards, by);
-            let wanted = Said { by, action: Action::Choose(Picked::Phase(phase)) };
+            let wanted = Said {
+                by,
+                action: Action::Choose(Picked::Phase(phase)),
+            };
             let first = offers.iter().next();
             let said = Some(wanted).filter(|said| offers.contains(said)).or(first);
             return self.say_or_stop(by, kind, said);
@@ -146,21 +203,37 @@ impl Player<'_> {
         if let Some(said) = said {
             return self.say(&said);
         }
-        let next = self.trace.steps[self.at..].iter().find(|step| matches!(step, Step::Answer(_)));
+        let next = self.trace.steps[self.at..]
+            .iter()
+            .find(|step| matches!(step, Step::Answer(_)));
         let theirs = vec![match next {
             Some(Step::Answer(answer)) => format!("the next answer is {answer:?}"),
             _ => "nothing is answered any more".to_owned(),
         }];
         let offers = rules::offers(&self.ours.position, self.ours.cards, by);
         let mut ours = vec![format!("{by} chooses ({kind:?})")];
-        ours.extend(offers.iter().take(8).map(|said| crate::tell::said(self.bench, &self.ours, &said)));
+        ours.extend(
+            offers
+                .iter()
+                .take(8)
+                .map(|said| crate::tell::said(self.bench, &self.ours, &said)),
+        );
         if next.is_none() {
             return Err(Stop::TraceOver);
         }
         let mut difference = self.difference(crate::difference::Kind::Choice, theirs, ours);
         let link = self.ours.position.chain.last().map(|link| link.card);
-        let intent = self.ours.position.intent.as_ref().and_then(|intent| intent.action.card().copied());
-        difference.cards = intent.or(link).map(|card| self.bench.name(self.ours.face(card))).into_iter().collect();
+        let intent = self
+            .ours
+            .position
+            .intent
+            .as_ref()
+            .and_then(|intent| intent.action.card().copied());
+        difference.cards = intent
+            .or(link)
+            .map(|card| self.bench.name(self.ours.face(card)))
+            .into_iter()
+            .collect();
         Err(Stop::Differs(Box::new(difference)))
     }
 
@@ -183,7 +256,10 @@ impl Player<'_> {
     /// True for a step after what is being carried out here.
     fn is_past(&self, step: &Step) -> bool {
         let position = &self.ours.position;
-        let resolving = position.frame.as_ref().filter(|frame| frame.part == Part::Effect);
+        let resolving = position
+            .frame
+            .as_ref()
+            .filter(|frame| frame.part == Part::Effect);
         match step {
             Step::ChainSolved { link } => resolving.is_none_or(|frame| *link <= frame.link),
             Step::Chained { link } => usize::from(*link) > position.chain.len(),
@@ -207,7 +283,9 @@ impl Player<'_> {
             {
                 self.pending.push(self.at - 1);
                 self.ours.bind(&self.theirs);
-                self.ours.reveal(&self.theirs).map_err(|why| self.broken(why))?;
+                self.ours
+                    .reveal(&self.theirs)
+                    .map_err(|why| self.broken(why))?;
                 self.ours.bind(&self.theirs);
                 return Ok(true);
             }
@@ -227,7 +305,10 @@ impl Player<'_> {
             return None;
         };
         for picked in self.picks(kind, answer, first) {
-            let said = Said { by, action: Action::Choose(picked) };
+            let said = Said {
+                by,
+                action: Action::Choose(picked),
+            };
             if offers.contains(&said) {
                 return Some((said, 1));
             }
@@ -237,8 +318,12 @@ impl Player<'_> {
             let Some(Step::Answer(answer)) = self.trace.steps.get(step + 1) else {
                 break;
             };
-            cards.extend(self.named(answer)?);
-            let said = Said { by, action: Action::Choose(Picked::Cards(cards.clone())) };
+            let named = self.named(answer).filter(|cards| !cards.is_empty())?;
+            cards.extend(named);
+            let said = Said {
+                by,
+                action: Action::Choose(Picked::Cards(cards.clone())),
+            };
             if offers.contains(&said) {
                 return Some((said, used + 1));
             }
@@ -249,14 +334,20 @@ impl Player<'_> {
     fn named(&self, answer: &Answer) -> Option<SmallVec<[Which; 4]>> {
         let one = answer.card.map(i64::from);
         let all = answer.cards.iter().flatten().copied().chain(one);
-        all.map(|id| self.ours.which(u32::try_from(id).ok()?, &self.theirs)).collect()
+        all.map(|id| self.ours.which(u32::try_from(id).ok()?, &self.theirs))
+            .collect()
     }
 
     /// What an answer may mean for a kind of choice.
     fn picks(&self, kind: ChoiceKind, answer: &Answer, asked: usize) -> Vec<Picked<Which>> {
         let mut picks = Vec::new();
         picks.extend(answer.yes.map(Picked::Whether));
-        picks.extend(answer.code.and_then(|code| self.declared(code)).map(Picked::Name));
+        picks.extend(
+            answer
+                .code
+                .and_then(|code| self.declared(code))
+                .map(Picked::Name),
+        );
         picks.extend(answer.mask.and_then(race).map(Picked::Word));
         picks.extend(answer.number.map(Picked::Number));
         picks.extend(answer.pos.as_deref().and_then(posture).map(Picked::Posture));
@@ -304,10 +395,17 @@ impl Player<'_> {
         let ahead = &ahead[..until.unwrap_or(ahead.len())];
         if kind == ChoiceKind::Posture {
             let lies = ahead.iter().find_map(|step| match step {
-                Step::SpecialSummoning { at, .. } | Step::Move { to: Some(at), .. } if at.zone == "monster" && seat(at.player) == by => at.position.as_deref(),
+                Step::SpecialSummoning { at, .. } | Step::Move { to: Some(at), .. }
+                    if at.zone == "monster" && seat(at.player) == by =>
+                {
+                    at.position.as_deref()
+                }
                 _ => None,
             });
-            let wanted = Said { by, action: Action::Choose(Picked::Posture(posture(lies?)?)) };
+            let wanted = Said {
+                by,
+                action: Action::Choose(Picked::Posture(posture(lies?)?)),
+            };
             return Some(wanted).filter(|said| offers.contains(said));
         }
         let mut named: Vec<CardId> = Vec::new();
@@ -328,7 +426,9 @@ impl Player<'_> {
         let by_outcome = all.iter().find(|said| match &said.action {
             Action::Choose(Picked::Cards(cards)) => {
                 !cards.is_empty()
-                    && cards.iter().all(|which| matches!(which, Which::Card(card) if named.contains(card)))
+                    && cards
+                        .iter()
+                        .all(|which| matches!(which, Which::Card(card) if named.contains(card)))
             }
             _ => false,
         });
@@ -383,10 +483,31 @@ fn posture(word: &str) -> Option<Posture> {
 /// The type that a bit of the peer's means.
 fn race(mask: u32) -> Option<Word> {
     const RACES: [&str; 25] = [
-        "Warrior", "Spellcaster", "Fairy", "Fiend", "Zombie", "Machine", "Aqua", "Pyro", "Rock",
-        "Winged Beast", "Plant", "Insect", "Thunder", "Dragon", "Beast", "Beast-Warrior",
-        "Dinosaur", "Fish", "Sea Serpent", "Reptile", "Psychic", "Divine-Beast", "Creator God",
-        "Wyrm", "Cyberse",
+        "Warrior",
+        "Spellcaster",
+        "Fairy",
+        "Fiend",
+        "Zombie",
+        "Machine",
+        "Aqua",
+        "Pyro",
+        "Rock",
+        "Winged Beast",
+        "Plant",
+        "Insect",
+        "Thunder",
+        "Dragon",
+        "Beast",
+        "Beast-Warrior",
+        "Dinosaur",
+        "Fish",
+        "Sea Serpent",
+        "Reptile",
+        "Psychic",
+        "Divine-Beast",
+        "Creator God",
+        "Wyrm",
+        "Cyberse",
     ];
     let name = RACES.get(mask.trailing_zeros() as usize)?;
     Word::new(name)

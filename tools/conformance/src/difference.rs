@@ -67,6 +67,9 @@ impl Difference {
         let cards = self.cards.join(", ");
         let rule = self.rule.as_deref().unwrap_or("-");
         let window = self.window.as_deref().unwrap_or("-");
-        format!("{:?} | {} | {cards} | {rule} | {window}", self.kind, self.profile)
+        format!(
+            "{:?} | {} | {cards} | {rule} | {window}",
+            self.kind, self.profile
+        )
     }
 }

@@ -49,7 +49,11 @@ impl PeerEffects {
                 kinds.insert((card.name.clone(), effect.i), effect.r#type);
             }
         }
-        Ok(Self { kinds, told_apart, names })
+        Ok(Self {
+            kinds,
+            told_apart,
+            names,
+        })
     }
 
     /// The name behind a passcode, under which a card may have several.
@@ -73,7 +77,10 @@ impl PeerEffects {
             .collect();
         if of_kind.is_empty() {
             let usable = |effect: &Effect| !matches!(effect.kind, EffectKind::Continuous(_));
-            return numbered(&def.effects).filter(|(_, e)| usable(e)).map(|(n, _)| n).collect();
+            return numbered(&def.effects)
+                .filter(|(_, e)| usable(e))
+                .map(|(n, _)| n)
+                .collect();
         }
         of_kind
     }
@@ -94,7 +101,10 @@ impl PeerEffects {
 }
 
 fn numbered(effects: &[Effect]) -> impl Iterator<Item = (u8, &Effect)> {
-    effects.iter().enumerate().map(|(n, effect)| (n as u8, effect))
+    effects
+        .iter()
+        .enumerate()
+        .map(|(n, effect)| (n as u8, effect))
 }
 
 fn is_kind(kind: &EffectKind, peers: &str) -> bool {
@@ -103,7 +113,9 @@ fn is_kind(kind: &EffectKind, peers: &str) -> bool {
         EffectKind::Ignition => peers == "ignition",
         EffectKind::Quick => peers == "quick_optional",
         EffectKind::MandatoryQuick => peers == "quick_mandatory",
-        EffectKind::Trigger { mandatory: true, .. } => peers == "trigger_mandatory",
+        EffectKind::Trigger {
+            mandatory: true, ..
+        } => peers == "trigger_mandatory",
         EffectKind::Trigger { .. } => peers == "trigger_optional",
         EffectKind::Continuous(_) => false,
     }

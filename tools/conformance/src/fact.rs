@@ -105,8 +105,12 @@ pub(crate) fn of_event(event: &Event, before: &Position, facts: &mut Vec<Fact<Se
         } => facts.push(Fact::Negated(*link)),
         Event::LinkResolving { link } => facts.push(Fact::Solving(*link)),
         Event::ChainEnded => facts.push(Fact::ChainEnd),
-        Event::AttackDeclared { card, target, .. } => facts.push(Fact::Attack(seen(card), target.as_ref().map(seen))),
-        Event::AttackRetargeted { card, target } => facts.push(Fact::Attack(seen(card), target.as_ref().map(seen))),
+        Event::AttackDeclared { card, target, .. } => {
+            facts.push(Fact::Attack(seen(card), target.as_ref().map(seen)))
+        }
+        Event::AttackRetargeted { card, target } => {
+            facts.push(Fact::Attack(seen(card), target.as_ref().map(seen)))
+        }
         Event::LpChanged { seat, by, .. } if *by != 0 => {
             facts.push(Fact::Lp(*seat, i64::from(*by)));
         }

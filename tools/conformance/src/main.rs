@@ -1,5 +1,9 @@
 //! `conformance FILE…`: plays traces of the peer engine and tells where our account differs.
-#![expect(clippy::print_stdout, clippy::print_stderr, reason = "it is a command line tool")]
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "it is a command line tool"
+)]
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -41,7 +45,13 @@ fn main() -> ExitCode {
 }
 
 fn arguments(mut words: impl Iterator<Item = String>) -> Option<Asked> {
-    let mut asked = Asked { files: Vec::new(), every: 1, only: None, brief: false, cards: None };
+    let mut asked = Asked {
+        files: Vec::new(),
+        every: 1,
+        only: None,
+        brief: false,
+        cards: None,
+    };
     while let Some(word) = words.next() {
         match word.as_str() {
             "--every" => asked.every = words.next()?.parse().ok().filter(|n| *n > 0)?,
@@ -83,13 +93,19 @@ fn file_report(bench: &Bench, asked: &Asked, file: &Path) -> Result<bool, String
             match difference.explained {
                 Some(n) => *wanted.entry(n).or_default() += 1,
                 None => {
-                    kinds.entry(difference.head()).or_insert_with(|| (0, trace.id.clone())).0 += 1;
+                    kinds
+                        .entry(difference.head())
+                        .or_insert_with(|| (0, trace.id.clone()))
+                        .0 += 1;
                 }
             }
         }
         let first = played.differences.iter().find(|d| d.explained.is_none());
         if asked.only.is_some() {
-            played.differences.iter().for_each(|difference| tell(trace, difference));
+            played
+                .differences
+                .iter()
+                .for_each(|difference| tell(trace, difference));
         }
         if let Some(first) = first {
             differing += 1;
@@ -98,7 +114,11 @@ fn file_report(bench: &Bench, asked: &Asked, file: &Path) -> Result<bool, String
             }
         }
     }
-    println!("{}: {} duels, {decisions} of {answers} decisions given again, {compared} questions compared", file.display(), chosen.len());
+    println!(
+        "{}: {} duels, {decisions} of {answers} decisions given again, {compared} questions compared",
+        file.display(),
+        chosen.len()
+    );
     for (n, count) in wanted {
         println!("  wanted     {count:6} × {}", bench.wanted.0[n].name);
     }
@@ -112,7 +132,13 @@ fn file_report(bench: &Bench, asked: &Asked, file: &Path) -> Result<bool, String
 }
 
 fn tell(trace: &Trace, difference: &Difference) {
-    println!("== {} ({}), step {}: {}", trace.id, trace.about, difference.step, difference.head());
+    println!(
+        "== {} ({}), step {}: {}",
+        trace.id,
+        trace.about,
+        difference.step,
+        difference.head()
+    );
     for line in &difference.theirs {
         println!("   peer: {line}");
     }
@@ -125,12 +151,18 @@ fn play_all(bench: &Bench, traces: &[&Trace]) -> Vec<Played> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let share = traces.len().div_ceil(threads).max(1);
     std::thread::scope(|scope| {
-        let work = |part: &'_ [&'_ Trace]| part.iter().map(|trace| bench.play(trace)).collect::<Vec<_>>();
+        let work = |part: &'_ [&'_ Trace]| {
+            part.iter()
+                .map(|trace| bench.play(trace))
+                .collect::<Vec<_>>()
+        };
         let running: Vec<_> = traces
             .chunks(share)
             .map(|part| scope.spawn(move || work(part)))
             .collect();
-        let done = running.into_iter().map(|thread| thread.join().expect("playing a trace never panics"));
+        let done = running
+            .into_iter()
+            .map(|thread| thread.join().expect("playing a trace never panics"));
         done.flatten().collect()
     })
 }

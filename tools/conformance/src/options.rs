@@ -5,6 +5,7 @@ use crate::play::Bench;
 use crate::stretch::Asked;
 use crate::theirs::Theirs;
 use duel::{Action, CardId, Passcode, Phase, Row, Seat, Which, Zone};
+use rules::vocabulary::{EffectKind, Occasion};
 use rules::{Rule, Said};
 
 /// Something a player could do.
@@ -35,13 +36,19 @@ impl Deed {
 pub(crate) fn theirs(bench: &Bench, theirs: &Theirs, asked: &Asked) -> Vec<Deed> {
     if asked.ask.what == "effectyn" {
         let card = asked.ask.card.into_iter();
-        return card.map(|id| deed(bench, theirs, "activate", id, None)).collect();
+        return card
+            .map(|id| deed(bench, theirs, "activate", id, None))
+            .collect();
     }
     // The peer may list one printed effect once for each event it waits for.
     let mut once: Vec<Deed> = Vec::new();
     let mut seen: Vec<(u32, u8)> = Vec::new();
     for choice in asked.ask.choices() {
-        let what = if choice.deed.is_empty() { "activate" } else { &choice.deed };
+        let what = if choice.deed.is_empty() {
+            "activate"
+        } else {
+            &choice.deed
+        };
         let Some(id) = choice.card else {
             once.push(Deed::plain(what));
             continue;
@@ -74,6 +81,24 @@ fn deed(bench: &Bench, theirs: &Theirs, what: &str, id: u32, effect: Option<u8>)
     }
 }
 
+/// True for the use of an effect that belongs to a phase.
+pub(crate) fn is_of_phase(bench: &Bench, deed: &Deed) -> bool {
+    let def = bench
+        .cards
+        .get(deed.face)
+        .filter(|_| deed.what == "activate");
+    let effect = def.and_then(|def| def.effects.get(usize::from(deed.effect)));
+    effect.is_some_and(|effect| {
+        matches!(
+            effect.kind,
+            EffectKind::Trigger {
+                event: Occasion::Phase { .. },
+                ..
+            }
+        )
+    })
+}
+
 /// Our effects that a number of the peer's may mean; without one, any trigger.
 pub(crate) fn effects(bench: &Bench, face: Passcode, number: Option<u8>) -> Vec<u8> {
     let Some(def) = bench.cards.get(face) else {
@@ -84,7 +109,10 @@ pub(crate) fn effects(bench: &Bench, face: Passcode, number: Option<u8>) -> Vec<
         let is_trigger = |n: &u8| {
             matches!(
                 def.effects[usize::from(*n)].kind,
-                rules::vocabulary::EffectKind::Trigger { mandatory: false, .. }
+                EffectKind::Trigger {
+                    mandatory: false,
+                    ..
+                }
             )
         };
         let triggers: Vec<u8> = all().into_iter().filter(is_trigger).collect();
@@ -118,7 +146,10 @@ pub(crate) fn ours(bench: &Bench, ours: &Ours<'_>, seat: Seat, open: bool) -> Ve
             continue;
         }
         seen.push((card, what.to_owned(), effect));
-        let zone = ours.position.card(card).map(|row| (row.place.seat, row.place.zone));
+        let zone = ours
+            .position
+            .card(card)
+            .map(|row| (row.place.seat, row.place.zone));
         deeds.push(Deed {
             what: what.to_owned(),
             face,
@@ -160,8 +191,13 @@ fn told(said: &Said, open: bool, ours: &Ours<'_>) -> Option<(&'static str, Optio
 /// nearest to it.
 pub(crate) fn said(bench: &Bench, ours: &Ours<'_>, seat: Seat, deed: &Deed) -> Option<Said> {
     let (owner, zone) = deed.zone?;
-    let copies = ours.position.zone(owner, zone).filter(|row| row.face == Some(deed.face));
-    let all: Vec<Said> = copies.filter_map(|row| said_with(bench, row, seat, deed)).collect();
+    let copies = ours
+        .position
+        .zone(owner, zone)
+        .filter(|row| row.face == Some(deed.face));
+    let all: Vec<Said> = copies
+        .filter_map(|row| said_with(bench, row, seat, deed))
+        .collect();
     let elsewhere = |said: &Said| {
         let refusal = ours.refuses(said);
         refusal.is_some_and(|refusal| refusal.rule == Rule::From)

@@ -52,7 +52,9 @@ impl<'c> Ours<'c> {
         })?;
         for (player, deck) in trace.setup.decks.iter().enumerate() {
             let left = deck.iter().rev().filter(|id| {
-                theirs.cards[id].place.is_some_and(|(_, zone)| zone == Zone::Deck)
+                theirs.cards[id]
+                    .place
+                    .is_some_and(|(_, zone)| zone == Zone::Deck)
             });
             for id in left {
                 let place = Place::pile(crate::theirs::seat(player as u8), Zone::Deck);
@@ -65,7 +67,11 @@ impl<'c> Ours<'c> {
                 continue;
             };
             if zone != Zone::Deck {
-                let place = Place { seat, zone, slot: at.seq };
+                let place = Place {
+                    seat,
+                    zone,
+                    slot: at.seq,
+                };
                 ours.enter(card.id, theirs, place)?;
             }
         }
@@ -74,10 +80,19 @@ impl<'c> Ours<'c> {
             let by = i64::from(to) - i64::from(ours.position.lp[seat]);
             if by != 0 {
                 let cause = duel::Cause::SET_UP;
-                ours.put(Event::LpChanged { seat, by: by as i32, to, cause })?;
+                ours.put(Event::LpChanged {
+                    seat,
+                    by: by as i32,
+                    to,
+                    cause,
+                })?;
             }
         }
-        ours.put(Event::PlayBegan { turn: 1, seat: Seat::A, phase: None })?;
+        ours.put(Event::PlayBegan {
+            turn: 1,
+            seat: Seat::A,
+            phase: None,
+        })?;
         ours.facts.clear();
         Ok(ours)
     }
@@ -86,7 +101,12 @@ impl<'c> Ours<'c> {
         let row = CardId(self.position.rows.len() as u32);
         let posture = posture(card, to.zone);
         let owner = card.owner;
-        self.put(Event::CardsEntered { owner, to, count: 1, posture })?;
+        self.put(Event::CardsEntered {
+            owner,
+            to,
+            count: 1,
+            posture,
+        })?;
         let known = match (to.zone, posture.face_up()) {
             (Zone::Deck, _) => Audience::Judge,
             (_, true) => Audience::All,
@@ -94,12 +114,19 @@ impl<'c> Ours<'c> {
         };
         self.ids.insert(id, row);
         let (face, how) = (card.face, Knowing::Told);
-        self.put(Event::CardKnown { card: row, face, to: known, how })
+        self.put(Event::CardKnown {
+            card: row,
+            face,
+            to: known,
+            how,
+        })
     }
 
     /// Adds an event of our engine.
     pub(crate) fn put(&mut self, event: Event) -> Result<(), String> {
-        if std::env::var_os("SHOW").is_some() { eprintln!("{event:?}"); }
+        if std::env::var_os("SHOW").is_some() {
+            eprintln!("{event:?}");
+        }
         fact::of_event(&event, &self.position, &mut self.facts);
         let applied = self.position.apply(&event);
         applied.map_err(|mismatch| format!("our own event doesn't fit: {event:?}: {mismatch}"))
@@ -198,7 +225,11 @@ impl<'c> Ours<'c> {
         }
         let card = theirs.cards.get(&id)?;
         let (seat, zone) = card.place?;
-        Some(Which::Unseen { seat, zone, face: card.face })
+        Some(Which::Unseen {
+            seat,
+            zone,
+            face: card.face,
+        })
     }
 }
 
@@ -231,8 +262,15 @@ impl Ours<'_> {
     /// How a monster will stand whose summon is under way.
     fn summoned(&self, card: CardId) -> Option<Posture> {
         let first = self.position.summon.filter(|summon| summon.card == card);
-        let joined = || self.position.joined.iter().find(|joined| joined.card == card);
-        first.map(|summon| summon.posture).or_else(|| joined().map(|joined| joined.posture))
+        let joined = || {
+            self.position
+                .joined
+                .iter()
+                .find(|joined| joined.card == card)
+        };
+        first
+            .map(|summon| summon.posture)
+            .or_else(|| joined().map(|joined| joined.posture))
     }
 
     /// How our cards lie, but for decks.
@@ -245,7 +283,12 @@ impl Ours<'_> {
                     Zone::Limbo => (Zone::Monster, self.summoned(row.id)),
                     zone => (zone, Some(row.posture).filter(|_| zone.on_field())),
                 };
-                Some((row.place.seat, zone, row.face.unwrap_or(Passcode(0)), posture))
+                Some((
+                    row.place.seat,
+                    zone,
+                    row.face.unwrap_or(Passcode(0)),
+                    posture,
+                ))
             })
             .collect();
         all.sort_by_key(lying_key);
@@ -271,5 +314,10 @@ impl Theirs {
 
 /// An order for what lies.
 pub(crate) fn lying_key(lying: &Lying) -> (Seat, Zone, Passcode, u8) {
-    (lying.0, lying.1, lying.2, lying.3.map_or(9, |posture| posture as u8))
+    (
+        lying.0,
+        lying.1,
+        lying.2,
+        lying.3.map_or(9, |posture| posture as u8),
+    )
 }

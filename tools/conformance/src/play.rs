@@ -59,7 +59,11 @@ impl Bench {
     #[must_use]
     pub fn play(&self, trace: &Trace) -> Played {
         let mut played = Played {
-            answers: trace.steps.iter().filter(|step| matches!(step, Step::Answer(_))).count(),
+            answers: trace
+                .steps
+                .iter()
+                .filter(|step| matches!(step, Step::Answer(_)))
+                .count(),
             ..Played::default()
         };
         match Player::begin(self, trace) {
@@ -117,7 +121,11 @@ impl<'b> Player<'b> {
         let mut theirs = Theirs::new(trace, face)?;
         let mut at = 0;
         // The opening hands are drawn before the first turn: they belong to the set-up.
-        while let Some(step) = trace.steps.get(at).filter(|s| !matches!(s, Step::Turn { .. })) {
+        while let Some(step) = trace
+            .steps
+            .get(at)
+            .filter(|s| !matches!(s, Step::Turn { .. }))
+        {
             theirs.fold(step);
             at += 1;
         }
@@ -144,10 +152,16 @@ impl<'b> Player<'b> {
     fn play(&mut self) -> Going<()> {
         loop {
             match self.ours.run().map_err(|why| self.broken(why))? {
-                Next::Ask(Ask { seat, question: Question::Window(kind) }) => {
+                Next::Ask(Ask {
+                    seat,
+                    question: Question::Window(kind),
+                }) => {
                     self.window(seat, kind)?;
                 }
-                Next::Ask(Ask { seat, question: Question::Choice(kind) }) => {
+                Next::Ask(Ask {
+                    seat,
+                    question: Question::Choice(kind),
+                }) => {
                     self.choose(seat, kind)?;
                 }
                 Next::Chance { lot, seat } => self.chance(lot, seat)?,
@@ -157,10 +171,19 @@ impl<'b> Player<'b> {
     }
 
     pub(crate) fn broken(&self, why: String) -> Stop {
-        Stop::Differs(Box::new(self.difference(Kind::Broken, vec![why], Vec::new())))
+        Stop::Differs(Box::new(self.difference(
+            Kind::Broken,
+            vec![why],
+            Vec::new(),
+        )))
     }
 
-    pub(crate) fn difference(&self, kind: Kind, theirs: Vec<String>, ours: Vec<String>) -> Difference {
+    pub(crate) fn difference(
+        &self,
+        kind: Kind,
+        theirs: Vec<String>,
+        ours: Vec<String>,
+    ) -> Difference {
         Difference {
             kind,
             step: self.at,
@@ -186,17 +209,23 @@ impl<'b> Player<'b> {
         }
         let ours = vec![format!("the duel is over: {:?}", self.ours.position.result)];
         let theirs = vec!["the duel goes on".to_owned()];
-        Err(Stop::Differs(Box::new(self.difference(Kind::Ending, theirs, ours))))
+        Err(Stop::Differs(Box::new(self.difference(
+            Kind::Ending,
+            theirs,
+            ours,
+        ))))
     }
 
     /// Reads the trace up to the next question of a window, and compares what happened.
     fn meet(&mut self) -> Going<()> {
         self.read_on();
-        self.pending.clear();
         self.ours.bind(&self.theirs);
-        self.ours.reveal(&self.theirs).map_err(|why| self.broken(why))?;
+        self.ours
+            .reveal(&self.theirs)
+            .map_err(|why| self.broken(why))?;
         self.ours.bind(&self.theirs);
         let stretch = if self.compare_facts()? {
+            self.pending.clear();
             self.compare_lying()?;
             Stretch::read(self.trace, self.at)
         } else {
@@ -223,15 +252,31 @@ impl<'b> Player<'b> {
     /// True when both accounts have come equally far. The peer's may be ahead: where it asks nobody
     /// it goes on.
     fn compare_facts(&mut self) -> Going<bool> {
-        let ours: Vec<_> = self.ours.facts.iter().map(|f| f.map(|seen: crate::fact::Seen| seen.face.unwrap_or_else(|| self.ours.face(seen.card)))).collect();
-        let theirs: Vec<_> = self.theirs.facts.iter().map(|f| f.map(|id| self.theirs.face(id))).collect();
+        let ours: Vec<_> = self
+            .ours
+            .facts
+            .iter()
+            .map(|f| {
+                f.map(|seen: crate::fact::Seen| {
+                    seen.face.unwrap_or_else(|| self.ours.face(seen.card))
+                })
+            })
+            .collect();
+        let theirs: Vec<_> = self
+            .theirs
+            .facts
+            .iter()
+            .map(|f| f.map(|id| self.theirs.face(id)))
+            .collect();
         let (ours, theirs) = (in_groups(ours), in_groups(theirs));
         if ours == theirs {
             self.ours.facts.clear();
             self.theirs.facts.clear();
             return Ok(true);
         }
-        if theirs.starts_with(&ours) && theirs[ours.len()].is_mark() {
+        let whole =
+            |facts: &[crate::fact::Fact<Passcode>]| facts.last().is_none_or(|fact| fact.is_mark());
+        if theirs.starts_with(&ours) && (whole(&ours) || theirs[ours.len()].is_mark()) {
             self.ours.facts.clear();
             self.theirs.leave_out(ours.len());
             return Ok(false);
@@ -240,7 +285,10 @@ impl<'b> Player<'b> {
             return Err(Stop::TraceOver);
         }
         let tell = |facts: &[crate::fact::Fact<Passcode>]| {
-            facts.iter().map(|fact| crate::tell::fact(self.bench, fact)).collect()
+            facts
+                .iter()
+                .map(|fact| crate::tell::fact(self.bench, fact))
+                .collect()
         };
         let mut difference = self.difference(Kind::Events, tell(&theirs), tell(&ours));
         difference.cards = crate::tell::cards_apart(self.bench, &theirs, &ours);
@@ -256,7 +304,9 @@ impl<'b> Player<'b> {
         }
         let tell = |lying: &[crate::ours::Lying], other: &[crate::ours::Lying], lp: [i64; 2]| {
             let apart = lying.iter().filter(|one| !other.contains(one));
-            let mut lines: Vec<String> = apart.map(|one| crate::tell::lying(self.bench, one)).collect();
+            let mut lines: Vec<String> = apart
+                .map(|one| crate::tell::lying(self.bench, one))
+                .collect();
             lines.push(format!("life points: A {}, B {}", lp[0], lp[1]));
             lines
         };
@@ -289,7 +339,13 @@ impl<'b> Player<'b> {
         {
             return Ok(());
         }
-        self.pass(seat, kind)
+        match self
+            .unasked(seat, &stretch)
+            .filter(|_| stretch.terminal.is_none())
+        {
+            Some(said) => self.say(&said),
+            None => self.pass(seat, kind),
+        }
     }
 
     /// Leaves the stretch of questions where something has happened since.
@@ -308,11 +364,23 @@ impl<'b> Player<'b> {
         if let Some(terminal) = &stretch.terminal {
             let theirs = vec![self.tell_deed(terminal)];
             let refused = self.refused.take();
-            let rule = refused.as_ref().map(|(_, refusal)| refusal.rule.id().to_owned());
-            let ours = vec![rule.clone().map_or("no window of ours allows it".to_owned(), |rule| format!("refused by {rule}"))];
+            let rule = refused
+                .as_ref()
+                .map(|(_, refusal)| refusal.rule.id().to_owned());
+            let ours = vec![
+                rule.clone()
+                    .map_or("no window of ours allows it".to_owned(), |rule| {
+                        format!("refused by {rule}")
+                    }),
+            ];
             let mut difference = self.difference(Kind::Refused, theirs, ours);
             difference.rule = rule;
-            difference.cards = terminal.answer.card.map(|id| self.bench.name(self.theirs.face(id))).into_iter().collect();
+            difference.cards = terminal
+                .answer
+                .card
+                .map(|id| self.bench.name(self.theirs.face(id)))
+                .into_iter()
+                .collect();
             return Err(Stop::Differs(Box::new(difference)));
         }
         for step in &self.trace.steps[self.at..stretch.end] {
@@ -327,19 +395,24 @@ impl<'b> Player<'b> {
         let answer = &terminal.answer;
         let card = answer.card.or(terminal.ask.card);
         let name = card.map_or_else(String::new, |id| self.bench.name(self.theirs.face(id)));
-        let effect = answer.effect.map_or_else(String::new, |n| format!(" (its effect {n})"));
+        let effect = answer
+            .effect
+            .map_or_else(String::new, |n| format!(" (its effect {n})"));
         format!("{} {} {name}{effect}", terminal.seat, answer.deed)
     }
 
     /// Compares what could be done here.
     fn compare_offers(&mut self, seat: Seat, kind: WindowKind, stretch: &Stretch) {
-        let Some(asks) = stretch.comparable(self.trace, seat, kind, &self.ours.position, &self.theirs) else {
+        let Some(asks) =
+            stretch.comparable(self.trace, seat, kind, &self.ours.position, &self.theirs)
+        else {
             return;
         };
         self.compared += 1;
         let open = asks.iter().any(|asked| asked.is_open());
         let ours = options::ours(self.bench, &self.ours, seat, open);
         let asked: Vec<Vec<Deed>> = self.asked(&asks, kind);
+        let ours = self.without_phase_effects(seat, kind, stretch, ours);
         if asked.iter().any(|theirs| *theirs == ours) || (asked.is_empty() && ours.is_empty()) {
             return;
         }
@@ -348,8 +421,50 @@ impl<'b> Player<'b> {
         self.note_offers(seat, kind, &theirs, &ours);
     }
 
+    /// The peer asks for effects of a phase once, when it begins, as for triggers; here they can be
+    /// used at any time of the phase. They are compared as it begins.
+    fn without_phase_effects(
+        &mut self,
+        seat: Seat,
+        kind: WindowKind,
+        stretch: &Stretch,
+        ours: Vec<Deed>,
+    ) -> Vec<Deed> {
+        if kind == WindowKind::Trigger {
+            return ours;
+        }
+        let of_phase = |deed: &Deed| options::is_of_phase(self.bench, deed);
+        let (phase, rest): (Vec<Deed>, Vec<Deed>) = ours.into_iter().partition(of_phase);
+        let asks = stretch
+            .asked
+            .iter()
+            .filter(|asked| asked.seat == seat && asked.is_trigger());
+        let asked: Vec<Deed> = asks
+            .flat_map(|asked| options::theirs(self.bench, &self.theirs, asked))
+            .collect();
+        let begins = self
+            .ours
+            .position
+            .window
+            .is_some_and(|window| matches!(window.because, duel::Because::PhaseBegan(_)));
+        if begins && !stretch.silent {
+            let asked: Vec<Deed> = asked
+                .into_iter()
+                .filter(|deed| options::is_of_phase(self.bench, deed))
+                .collect();
+            let extra: Vec<Deed> = phase
+                .into_iter()
+                .filter(|deed| stretch.terminal.is_none() || asked.contains(deed))
+                .collect();
+            self.note_offers(seat, kind, &asked, &extra);
+        }
+        rest
+    }
+
     fn asked(&self, asks: &[&Asked], kind: WindowKind) -> Vec<Vec<Deed>> {
-        let each = asks.iter().map(|asked| options::theirs(self.bench, &self.theirs, asked));
+        let each = asks
+            .iter()
+            .map(|asked| options::theirs(self.bench, &self.theirs, asked));
         if kind != WindowKind::Trigger {
             return each.collect();
         }
@@ -375,7 +490,10 @@ impl<'b> Player<'b> {
             self.offer(Kind::OfferExtra, kind, extra, seat, None);
         }
         // The same things, but another number of copies.
-        if theirs.len() != ours.len() && theirs.iter().all(|deed| ours.contains(deed)) && ours.iter().all(|deed| theirs.contains(deed)) {
+        if theirs.len() != ours.len()
+            && theirs.iter().all(|deed| ours.contains(deed))
+            && ours.iter().all(|deed| theirs.contains(deed))
+        {
             let deed = ours.first().or_else(|| theirs.first()).cloned();
             if let Some(deed) = deed {
                 self.offer(Kind::OfferCopies, kind, &deed, seat, None);
@@ -383,10 +501,23 @@ impl<'b> Player<'b> {
         }
     }
 
-    fn offer(&mut self, kind: Kind, window: WindowKind, deed: &Deed, seat: Seat, rule: Option<String>) {
+    fn offer(
+        &mut self,
+        kind: Kind,
+        window: WindowKind,
+        deed: &Deed,
+        seat: Seat,
+        rule: Option<String>,
+    ) {
         let told = format!("{seat} may {}", crate::tell::deed(self.bench, deed));
         let (theirs, ours) = match kind {
-            Kind::OfferMissing => (vec![told], vec![format!("refused by {}", rule.as_deref().unwrap_or("nothing"))]),
+            Kind::OfferMissing => (
+                vec![told],
+                vec![format!(
+                    "refused by {}",
+                    rule.as_deref().unwrap_or("nothing")
+                )],
+            ),
             Kind::OfferExtra => (vec!["nothing of the kind".to_owned()], vec![told]),
             _ => (vec!["another number of copies".to_owned()], vec![told]),
         };
@@ -407,7 +538,13 @@ impl<'b> Player<'b> {
     }
 
     /// Does what the trace does here, if this is the window for it.
-    fn does(&mut self, seat: Seat, kind: WindowKind, terminal: &Terminal, stretch: &Stretch) -> Going<bool> {
+    fn does(
+        &mut self,
+        seat: Seat,
+        kind: WindowKind,
+        terminal: &Terminal,
+        stretch: &Stretch,
+    ) -> Going<bool> {
         if !stretch.is_time_for(terminal, kind, &self.ours.position) {
             return Ok(false);
         }
@@ -427,7 +564,10 @@ impl<'b> Player<'b> {
             Decided::MoveOn(phase) => {
                 self.wants = Some(phase);
                 self.consume(stretch);
-                let said = Said { by: seat, action: Action::MoveOn { to: None } };
+                let said = Said {
+                    by: seat,
+                    action: Action::MoveOn { to: None },
+                };
                 self.say(&said).map(|()| true)
             }
         }
@@ -460,15 +600,19 @@ impl<'b> Player<'b> {
     }
 
     fn pass(&mut self, by: Seat, kind: WindowKind) -> Going<()> {
-        let passes = [
-            Action::Pass(How::Spoken),
-            Action::MoveOn { to: None },
-        ];
+        let passes = [Action::Pass(How::Spoken), Action::MoveOn { to: None }];
         let offers = rules::offers(&self.ours.position, self.ours.cards, by);
         let passes = passes.into_iter().map(|action| Said { by, action });
         // Something that must be used is used, in whatever order.
-        let must = || offers.iter().find(|said| matches!(said.action, Action::Activate { .. }));
-        let said = passes.into_iter().find(|said| offers.contains(said)).or_else(must);
+        let must = || {
+            offers
+                .iter()
+                .find(|said| matches!(said.action, Action::Activate { .. }))
+        };
+        let said = passes
+            .into_iter()
+            .find(|said| offers.contains(said))
+            .or_else(must);
         match said {
             Some(said) => self.say(&said),
             None => Err(self.broken(format!("nothing can be said in a window ({kind:?})"))),

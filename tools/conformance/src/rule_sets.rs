@@ -25,7 +25,11 @@ pub(crate) fn profile(trace: &Trace) -> Result<Profile, String> {
         0 => "None",
         1 => "One",
         2 => "Two",
-        more => return Err(format!("{more} cards are drawn each turn, and 2 is the most here")),
+        more => {
+            return Err(format!(
+                "{more} cards are drawn each turn, and 2 is the most here"
+            ));
+        }
     };
     let mut set = |flag: &str, value: &str| {
         let set = profile.set(flag, value);

@@ -38,6 +38,8 @@ pub(crate) struct Terminal {
     pub(crate) answer: Answer,
     /// The timing of the damage step it stands in.
     pub(crate) timing: Option<DamageTiming>,
+    /// The step of the battle phase that the peer names for it.
+    pub(crate) step: Option<Step>,
 }
 
 /// The questions between two things that happen.
@@ -65,6 +67,16 @@ fn timing(window: &str) -> Option<DamageTiming> {
         "battle_damage_dealt" => DamageTiming::Damaged,
         "after_damage_calculation" => DamageTiming::AfterCalculation,
         "damage_step_end" => DamageTiming::End,
+        _ => return None,
+    })
+}
+
+/// The step of the battle phase that the name of a window tells.
+fn step(window: &str) -> Option<Step> {
+    Some(match window {
+        "battle_start" => Step::Start,
+        "battle_step" | "battle_step_end" => Step::Battle,
+        "battle_phase_end" => Step::End,
         _ => return None,
     })
 }
@@ -113,13 +125,17 @@ impl Stretch {
             ..Self::default()
         };
         let mut now = timing_before(trace, from);
-        while let Some(step) = trace.steps.get(stretch.end) {
-            match step {
-                TraceStep::Window { name } => now = timing(name).or(now),
+        let mut named = step_before(trace, from);
+        while let Some(one) = trace.steps.get(stretch.end) {
+            match one {
+                TraceStep::Window { name } => {
+                    now = timing(name).or(now);
+                    named = step(name).or(named);
+                }
                 TraceStep::Other | TraceStep::PosChange { .. } | TraceStep::ShuffleDeck { .. } => {}
                 TraceStep::DamageStepEnd => now = None,
                 TraceStep::Ask(ask) if is_of_window(trace, stretch.end) => {
-                    if stretch.take(trace, ask, now) {
+                    if stretch.take(trace, ask, (now, named)) {
                         return stretch;
                     }
                 }
@@ -132,7 +148,8 @@ impl Stretch {
     }
 
     /// Takes a question in; true when its answer ends the stretch.
-    fn take(&mut self, trace: &Trace, ask: &Ask, timing: Option<DamageTiming>) -> bool {
+    fn take(&mut self, trace: &Trace, ask: &Ask, stands: Stands) -> bool {
+        let (timing, step) = stands;
         let seat = seat(ask.p);
         self.asked.push(Asked {
             seat,
@@ -153,6 +170,7 @@ impl Stretch {
             ask: ask.clone(),
             answer: answer.clone(),
             timing,
+            step,
         });
         self.end += 2;
         true
@@ -204,25 +222,29 @@ impl Stretch {
     }
 
     /// Whether what is done at the end of the stretch may be done in this window.
-    pub(crate) fn is_time_for(&self, terminal: &Terminal, kind: WindowKind, ours: &Position) -> bool {
+    pub(crate) fn is_time_for(
+        &self,
+        terminal: &Terminal,
+        kind: WindowKind,
+        ours: &Position,
+    ) -> bool {
         let links = ours.chain.len() as u8;
         match terminal.ask.what.as_str() {
             "idle" | "battle" => kind == WindowKind::Open && is_open_state(ours),
-            "effectyn" => kind == WindowKind::Trigger || self.fast_trigger(kind),
+            "effectyn" => true,
             _ if terminal.ask.link != links => false,
-            _ if terminal.ask.stage == "trigger" => kind == WindowKind::Trigger || self.fast_trigger(kind),
+            _ if terminal.ask.stage == "trigger" => true,
+            _ if links == 0 && terminal.step.is_some_and(|there| ours.step < Some(there)) => false,
             _ => match (ours.timing.filter(|_| links == 0), terminal.timing) {
                 (Some(here), Some(there)) => here >= there,
                 _ => true,
             },
         }
     }
-
-    /// Triggers of hidden places go into fast windows in some profiles.
-    const fn fast_trigger(&self, kind: WindowKind) -> bool {
-        matches!(kind, WindowKind::Free | WindowKind::Chain | WindowKind::DamageStep)
-    }
 }
+
+/// Where a question stands in a battle: the timing of the damage step, the step the peer names.
+type Stands = (Option<DamageTiming>, Option<Step>);
 
 /// True in the open states the peer asks about: of a main phase and of the battle step.
 fn is_open_state(ours: &Position) -> bool {
@@ -237,6 +259,18 @@ fn timing_before(trace: &Trace, at: usize) -> Option<DamageTiming> {
             TraceStep::DamageStepStart => return Some(DamageTiming::Start),
             TraceStep::DamageStepEnd | TraceStep::Phase { .. } => return None,
             _ => {}
+        }
+    }
+    None
+}
+
+/// The step of the battle phase that the peer last named, if nothing has happened since.
+fn step_before(trace: &Trace, at: usize) -> Option<Step> {
+    for one in trace.steps[..at].iter().rev() {
+        match one {
+            TraceStep::Window { name } => return step(name),
+            TraceStep::Ask(_) | TraceStep::Answer(_) | TraceStep::Other => {}
+            _ => return None,
         }
     }
     None

@@ -67,8 +67,14 @@ pub(crate) fn deed(bench: &Bench, deed: &Deed) -> String {
 
 /// How a card lies, in words.
 pub(crate) fn lying(bench: &Bench, lying: &Lying) -> String {
-    let posture = lying.3.map_or_else(String::new, |posture| format!(", {posture:?}"));
-    format!("{} in {}{posture}", bench.name(lying.2), place(Some((lying.0, lying.1))))
+    let posture = lying
+        .3
+        .map_or_else(String::new, |posture| format!(", {posture:?}"));
+    format!(
+        "{} in {}{posture}",
+        bench.name(lying.2),
+        place(Some((lying.0, lying.1)))
+    )
 }
 
 /// Something said, in words.
@@ -91,7 +97,11 @@ pub(crate) fn said(bench: &Bench, ours: &Ours<'_>, said: &Said) -> String {
 }
 
 /// The cards that are in one account only.
-pub(crate) fn cards_apart(bench: &Bench, theirs: &[Fact<Passcode>], ours: &[Fact<Passcode>]) -> Vec<String> {
+pub(crate) fn cards_apart(
+    bench: &Bench,
+    theirs: &[Fact<Passcode>],
+    ours: &[Fact<Passcode>],
+) -> Vec<String> {
     let same = theirs.iter().zip(ours).take_while(|(a, b)| a == b).count();
     let mut names = Vec::new();
     for fact in [theirs.get(same), ours.get(same)].into_iter().flatten() {

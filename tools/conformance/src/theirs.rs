@@ -72,7 +72,10 @@ pub(crate) fn phase(name: &str) -> Option<Phase> {
 
 impl Theirs {
     /// The account before the first step. `face` tells a card's face by its name.
-    pub(crate) fn new(trace: &Trace, face: impl Fn(&str) -> Option<Passcode>) -> Result<Self, String> {
+    pub(crate) fn new(
+        trace: &Trace,
+        face: impl Fn(&str) -> Option<Passcode>,
+    ) -> Result<Self, String> {
         let mut cards = BTreeMap::new();
         for card in trace.setup.cards.iter().chain(&trace.tokens) {
             let face = face(&card.name).ok_or_else(|| format!("no card file for {}", card.name))?;

@@ -74,7 +74,12 @@ impl TryFrom<Vec<serde_json::Value>> for At {
             let number = parts.get(n).and_then(serde_json::Value::as_u64);
             number.and_then(|n| u8::try_from(n).ok()).ok_or_else(wrong)
         };
-        let text = |n: usize| parts.get(n).and_then(|part| part.as_str()).map(str::to_owned);
+        let text = |n: usize| {
+            parts
+                .get(n)
+                .and_then(|part| part.as_str())
+                .map(str::to_owned)
+        };
         Ok(Self {
             player: number(0)?,
             zone: text(1).ok_or_else(wrong)?,

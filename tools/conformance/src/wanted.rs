@@ -60,8 +60,17 @@ impl Want {
             && among(&self.profiles, &difference.profile)
             && (self.cards.is_empty()
                 || (!difference.cards.is_empty()
-                    && difference.cards.iter().all(|card| self.cards.contains(card))))
-            && self.rule.as_ref().is_none_or(|rule| difference.rule.as_ref() == Some(rule))
-            && self.window.as_deref().is_none_or(|part| window.contains(part))
+                    && difference
+                        .cards
+                        .iter()
+                        .all(|card| self.cards.contains(card))))
+            && self
+                .rule
+                .as_ref()
+                .is_none_or(|rule| difference.rule.as_ref() == Some(rule))
+            && self
+                .window
+                .as_deref()
+                .is_none_or(|part| window.contains(part))
     }
 }

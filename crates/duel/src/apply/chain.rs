@@ -74,6 +74,24 @@ impl Position {
         }
     }
 
+    /// A link that has resolved came after what the links before it did, even where nothing that it
+    /// did is kept.
+    pub(super) fn note_resolution(&mut self, link: u8) {
+        let since = self.resolving_since;
+        if self.happened.iter().any(|one| one.group > since) {
+            return;
+        }
+        let by = self.link(link).map(|link| (link.seat, link.card));
+        let cause = Cause {
+            reason: Reason::Effect,
+            by: by.map(|(seat, _)| seat),
+            card: by.map(|(_, card)| card),
+            link,
+        };
+        self.group += 1;
+        self.push_happening(Happened::Resolved, cause);
+    }
+
     /// An activation is something that happened, in no group of its own.
     fn note_activation(&mut self, link: &Link) {
         let cause = Cause {

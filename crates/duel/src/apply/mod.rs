@@ -16,8 +16,8 @@ mod windows;
 pub use mismatch::Mismatch;
 
 use crate::{
-    Action, Asker, Because, Choice, Event, Intent, Link, Negation, Part, Phase, Picked, Place,
-    Point, Position, TriggerFate, Zone,
+    Action, Asker, Because, Choice, Event, Intent, Link, Negation, Outcome, Part, Phase, Picked,
+    Place, Point, Position, TriggerFate, Zone,
 };
 use chain::frame;
 use turn::{cards_of, intent};
@@ -251,6 +251,7 @@ impl Position {
             Event::LinkResolving { link } => {
                 self.expect_link(*link, self.link_on_top().unwrap_or(0))?;
                 self.frame = Some(frame(Part::Effect, *link));
+                self.resolving_since = self.group;
             }
             Event::StepBegan {
                 link,
@@ -274,8 +275,11 @@ impl Position {
                 self.remember_moved(core::iter::once(card).collect());
                 self.count_step(true);
             }
-            Event::LinkResolved { link, .. } => {
+            Event::LinkResolved { link, outcome } => {
                 self.expect_link(*link, self.link_on_top().unwrap_or(0))?;
+                if *outcome != Outcome::NegatedActivation {
+                    self.note_resolution(*link);
+                }
                 self.chain[usize::from(*link) - 1].resolved = true;
                 self.frame = None;
                 self.point = Point::Resolving;
