@@ -232,7 +232,13 @@ impl<'a> Game<'a> {
         let EffectKind::Trigger { event, timing, .. } = &attempt.effect.kind else {
             return Truth::No;
         };
-        self.met_among(self.set_off_by(), event, *timing, attempt.user())
+        // What set it off sets it off once.
+        let user = attempt.user();
+        let used = |link: &duel::Link| (link.card, link.effect) == (user.card, user.effect);
+        if self.p.chain.iter().any(used) {
+            return Truth::No;
+        }
+        self.met_among(self.set_off_by(), event, *timing, user)
     }
 
     /// SEGOC-HIDDEN: whether what happened could set off a trigger in this seat's hand, as far as

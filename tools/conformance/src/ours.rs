@@ -22,6 +22,8 @@ pub(crate) struct Ours<'c> {
     pub(crate) position: Position,
     /// What happened since the last comparison.
     pub(crate) facts: Vec<Fact<Seen>>,
+    /// Links that were carried out though their card had left its place, since the last comparison.
+    pub(crate) without_card: Vec<u8>,
     /// Everything that was said.
     pub(crate) said: Vec<Said>,
     /// Which of the trace's cards are which of ours.
@@ -40,6 +42,7 @@ impl<'c> Ours<'c> {
             cards,
             position: Position::new(),
             facts: Vec::new(),
+            without_card: Vec::new(),
             said: Vec::new(),
             ids: BTreeMap::new(),
         };
@@ -128,6 +131,15 @@ impl<'c> Ours<'c> {
             eprintln!("{event:?}");
         }
         fact::of_event(&event, &self.position, &mut self.facts);
+        if let Event::LinkResolving { link } = event {
+            let gone = |link: &duel::Link| {
+                let row = self.position.card(link.card);
+                row.is_none_or(|row| row.place.zone != link.from.zone)
+            };
+            if self.position.link(link).is_some_and(gone) {
+                self.without_card.push(link);
+            }
+        }
         let applied = self.position.apply(&event);
         applied.map_err(|mismatch| format!("our own event doesn't fit: {event:?}: {mismatch}"))
     }

@@ -8,7 +8,7 @@
 use crate::decide::Decided;
 use crate::difference::{Difference, Kind};
 use crate::effects::PeerEffects;
-use crate::fact::in_groups;
+use crate::fact::{Fact, Seen, in_groups};
 use crate::options::{self, Deed};
 use crate::ours::Ours;
 use crate::stretch::{Asked, Stretch, Terminal};
@@ -107,6 +107,9 @@ pub(crate) struct Player<'b> {
     /// Windows so far in this stretch, by seat.
     windows: [usize; 2],
     refused: Option<(Said, Refusal)>,
+    /// The chain under way was begun in the second window that the peer opens after an attack was
+    /// declared.
+    second: bool,
     pub(crate) decisions: usize,
     compared: usize,
     pub(crate) differences: Vec<Difference>,
@@ -143,6 +146,7 @@ impl<'b> Player<'b> {
             stretch: None,
             windows: [0, 0],
             refused: None,
+            second: false,
             decisions: 0,
             compared: 0,
             differences: Vec::new(),
@@ -227,7 +231,7 @@ impl<'b> Player<'b> {
         let stretch = if self.compare_facts()? {
             self.pending.clear();
             self.compare_lying()?;
-            Stretch::read(self.trace, self.at)
+            self.stretch_here()
         } else {
             Stretch::silent(self.at)
         };
@@ -236,12 +240,28 @@ impl<'b> Player<'b> {
         Ok(())
     }
 
+    fn stretch_here(&self) -> Stretch {
+        let over = self.at >= self.trace.steps.len();
+        if over || Stretch::begins_at(self.trace, self.at) {
+            Stretch::read(self.trace, self.at)
+        } else {
+            Stretch::silent(self.at)
+        }
+    }
+
+    /// Folds the trace up to the next question of a window; or up to a choice that is asked where
+    /// our account stands now, which then is asked in no window at all.
     fn read_on(&mut self) {
         while let Some(step) = self.trace.steps.get(self.at) {
             if Stretch::begins_at(self.trace, self.at) {
                 return;
             }
-            if matches!(step, Step::Ask(_)) {
+            if let Step::Ask(ask) = step
+                && ask.what != "place"
+            {
+                if self.accounts_are_equal() {
+                    return;
+                }
                 self.pending.push(self.at);
             }
             self.theirs.fold(step);
@@ -249,33 +269,32 @@ impl<'b> Player<'b> {
         }
     }
 
+    fn accounts_are_equal(&self) -> bool {
+        let (ours, theirs) = self.accounts();
+        ours == theirs
+    }
+
+    /// What happened since the last comparison, in both accounts.
+    fn accounts(&self) -> (Vec<Fact<Passcode>>, Vec<Fact<Passcode>>) {
+        let face = |seen: Seen| seen.face.unwrap_or_else(|| self.ours.face(seen.card));
+        let ours = self.ours.facts.iter().map(|fact| fact.map(face));
+        let theirs = self.theirs.facts.iter();
+        let theirs = theirs.map(|fact| fact.map(|id| self.theirs.face(id)));
+        (in_groups(ours.collect()), in_groups(theirs.collect()))
+    }
+
     /// True when both accounts have come equally far. The peer's may be ahead: where it asks nobody
     /// it goes on.
     fn compare_facts(&mut self) -> Going<bool> {
-        let ours: Vec<_> = self
-            .ours
-            .facts
-            .iter()
-            .map(|f| {
-                f.map(|seen: crate::fact::Seen| {
-                    seen.face.unwrap_or_else(|| self.ours.face(seen.card))
-                })
-            })
-            .collect();
-        let theirs: Vec<_> = self
-            .theirs
-            .facts
-            .iter()
-            .map(|f| f.map(|id| self.theirs.face(id)))
-            .collect();
-        let (ours, theirs) = (in_groups(ours), in_groups(theirs));
+        let (ours, theirs) = self.accounts();
         if ours == theirs {
             self.ours.facts.clear();
             self.theirs.facts.clear();
+            self.theirs.disabled.clear();
+            self.ours.without_card.clear();
             return Ok(true);
         }
-        let whole =
-            |facts: &[crate::fact::Fact<Passcode>]| facts.last().is_none_or(|fact| fact.is_mark());
+        let whole = |facts: &[Fact<Passcode>]| facts.last().is_none_or(|fact| fact.is_mark());
         if theirs.starts_with(&ours) && (whole(&ours) || theirs[ours.len()].is_mark()) {
             self.ours.facts.clear();
             self.theirs.leave_out(ours.len());
@@ -284,7 +303,7 @@ impl<'b> Player<'b> {
         if self.at >= self.trace.steps.len() {
             return Err(Stop::TraceOver);
         }
-        let tell = |facts: &[crate::fact::Fact<Passcode>]| {
+        let tell = |facts: &[Fact<Passcode>]| {
             facts
                 .iter()
                 .map(|fact| crate::tell::fact(self.bench, fact))
@@ -292,6 +311,13 @@ impl<'b> Player<'b> {
         };
         let mut difference = self.difference(Kind::Events, tell(&theirs), tell(&ours));
         difference.cards = crate::tell::cards_apart(self.bench, &theirs, &ours);
+        if crate::fact::differ_by_one_life_point(&theirs, &ours) {
+            difference.window = Some("one life point".to_owned());
+        }
+        let gone = &self.ours.without_card;
+        if self.theirs.disabled.iter().any(|link| gone.contains(link)) {
+            difference.window = Some("an effect whose card had left was negated".to_owned());
+        }
         Err(Stop::Differs(Box::new(difference)))
     }
 
@@ -470,9 +496,12 @@ impl<'b> Player<'b> {
         }
         // Triggers are asked for event by event: together they are what ours asks for at once.
         let mut all: Vec<Deed> = Vec::new();
-        for deed in each.flatten() {
-            if !all.contains(&deed) {
-                all.push(deed);
+        for one in each {
+            for deed in &one {
+                let times = |list: &[Deed]| list.iter().filter(|other| *other == deed).count();
+                if times(&all) < times(&one) {
+                    all.push(deed.clone());
+                }
             }
         }
         all.sort();
@@ -530,6 +559,9 @@ impl<'b> Player<'b> {
 
     fn moment(&self) -> String {
         let position = &self.ours.position;
+        if self.second && !position.chain.is_empty() {
+            return "second window".to_owned();
+        }
         match (position.timing, position.window) {
             (Some(timing), _) => format!("{timing:?}"),
             (None, Some(window)) => format!("{:?} {:?}", position.phase, window.because),
@@ -550,6 +582,9 @@ impl<'b> Player<'b> {
         }
         match self.decided(seat, terminal) {
             Decided::Say(choices) => {
+                self.second = terminal.step == Some(duel::Step::Battle)
+                    && self.ours.position.chain.is_empty()
+                    && self.ours.position.attack.is_some();
                 for said in choices {
                     if rules::offers(&self.ours.position, self.ours.cards, seat).contains(&said) {
                         self.consume(stretch);

@@ -31,6 +31,8 @@ pub(crate) struct Theirs {
     pub(crate) facts: Vec<Fact<u32>>,
     /// The phase.
     pub(crate) phase: Option<Phase>,
+    /// Links whose effect was negated since the last comparison.
+    pub(crate) disabled: Vec<u8>,
     /// The link being built: who, and with which card.
     building: Option<(Seat, u32)>,
 }
@@ -86,6 +88,7 @@ impl Theirs {
             lp: trace.lp.map(i64::from),
             facts: Vec::new(),
             phase: None,
+            disabled: Vec::new(),
             building: None,
         })
     }
@@ -118,6 +121,7 @@ impl Theirs {
                 self.facts
                     .extend(built.map(|(seat, card)| Fact::Link(*link, seat, card)));
             }
+            Step::ChainDisabled { link } => self.disabled.push(*link),
             Step::ChainNegated { link } => self.facts.push(Fact::Negated(*link)),
             Step::ChainSolving { link } => self.facts.push(Fact::Solving(*link)),
             Step::ChainEnd => self.facts.push(Fact::ChainEnd),

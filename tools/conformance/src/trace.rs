@@ -242,6 +242,11 @@ pub enum Step {
         /// Which.
         link: u8,
     },
+    /// The effect of a link was negated.
+    ChainDisabled {
+        /// Which.
+        link: u8,
+    },
     /// The chain is over.
     ChainEnd,
     /// Cards are drawn.

@@ -2,8 +2,8 @@
 
 use super::Mismatch;
 use crate::{
-    Because, CardId, Cause, Happened, LingeringRule, Move, Phase, Place, Point, Position, Posture,
-    Reason, Row, Seat, Use, Word, Zone,
+    Because, CardId, Cause, Frame, Happened, LingeringRule, Move, Phase, Place, Point, Position,
+    Posture, Reason, Row, Seat, Use, Word, Zone,
 };
 use smallvec::SmallVec;
 
@@ -112,7 +112,11 @@ impl Position {
             self.relocate(step.card, step.to, step.posture);
             self.note_move(row, negated, step.to, cause);
         }
-        self.remember_moved(moves.iter().map(|m| m.card).collect());
+        // What leaves by itself meanwhile is not what the step moved.
+        let of_step = |frame: &Frame| cause.link == frame.link || cause.reason == Reason::Material;
+        if self.frame.as_ref().is_some_and(of_step) {
+            self.remember_moved(moves.iter().map(|m| m.card).collect());
+        }
     }
 
     fn note_move(&mut self, row: &Row, negated: bool, to: Place, cause: Cause) {
