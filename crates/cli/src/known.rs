@@ -51,6 +51,8 @@ mod tests {
             token: false,
             proper: false,
             gemini: false,
+            summoned: None,
+            up_turn: 0,
             attacks: 0,
         }
     }

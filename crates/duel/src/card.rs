@@ -1,6 +1,6 @@
 //! Physical cards: their identities, faces and postures.
 
-use crate::{Place, Seat};
+use crate::{Method, Place, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The identity of one physical card for as long as it can be followed.
@@ -93,6 +93,11 @@ pub struct Row {
     pub gemini: bool,
     /// How many attacks it declared this turn.
     pub attacks: u8,
+    /// How it was summoned to the field; `None` when it wasn't, or before the record.
+    pub summoned: Option<Method>,
+    /// The turn in which it came to the field face-up or was turned face-up there; 0 before the
+    /// record.
+    pub up_turn: u16,
 }
 
 impl Row {
@@ -121,6 +126,8 @@ impl Row {
             proper: false,
             gemini: false,
             attacks: 0,
+            summoned: None,
+            up_turn: 0,
         }
     }
 

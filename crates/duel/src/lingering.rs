@@ -30,6 +30,8 @@ pub enum Forbidden {
     ChangePosition,
     /// Enter the battle phase.
     BattlePhase,
+    /// Summon in any way. A Set is no summon.
+    Summon,
 }
 
 /// What a lingering effect does. A closed vocabulary: `apply` stores it, `rules` reads it.
@@ -82,6 +84,14 @@ pub enum LingeringRule {
     Remembers(u32),
     /// Each of these the seat draws this many cards when the other Special Summons.
     DrawsOnSpecialSummon(u8),
+    /// The card can't be tributed for a Tribute Summon.
+    NotTributedForSummon,
+    /// When the card is destroyed, its controller takes this much damage.
+    BurnsWhenDestroyed(u32),
+    /// The seat skips this phase of its turns.
+    Skips(Phase),
+    /// When the time comes the seat banishes a card with this name from its graveyard.
+    BanishesNamed(Passcode),
 }
 
 /// How long it lasts.

@@ -103,6 +103,19 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// The phase that comes after it in a turn that has all of them.
+    #[must_use]
+    pub const fn following(self) -> Option<Self> {
+        match self {
+            Self::Draw => Some(Self::Standby),
+            Self::Standby => Some(Self::Main1),
+            Self::Main1 => Some(Self::Battle),
+            Self::Battle => Some(Self::Main2),
+            Self::Main2 => Some(Self::End),
+            Self::End => None,
+        }
+    }
+
     /// All phases in the order of the turn.
     pub const ALL: [Self; 6] = [
         Self::Draw,

@@ -252,6 +252,8 @@ pub enum Use {
     PendulumSummon(Seat),
     /// A Special Summon.
     SpecialSummon(Seat),
+    /// A Normal or Flip Summon that succeeded. (A Set is none.)
+    Summon(Seat),
     /// A battle phase was conducted.
     Battle(Seat),
     /// A monster declared an attack on another.

@@ -221,7 +221,10 @@ impl Game<'_> {
     /// The phases that may follow the present one.
     pub(crate) fn phases_after(&self) -> Vec<Phase> {
         match self.p.phase {
-            Phase::Draw => alloc::vec![Phase::Standby],
+            Phase::Draw if !self.skips(self.turn_player(), Phase::Standby) => {
+                alloc::vec![Phase::Standby]
+            }
+            Phase::Draw => alloc::vec![Phase::Main1],
             Phase::Standby => alloc::vec![Phase::Main1],
             Phase::Main1 if self.may_battle() => alloc::vec![Phase::Battle, Phase::End],
             // Some formats have no main phase 2.

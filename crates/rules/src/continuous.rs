@@ -292,9 +292,25 @@ impl<'a> Game<'a> {
 
     /// Whether a seat may not do something, with this card or at all.
     pub(crate) fn forbidden(&self, seat: Seat, what: Forbidden, with: Option<&Row>) -> bool {
+        self.forbidden_to(None, seat, what, with)
+    }
+
+    /// Whether a seat may not do something by the effect of this card. What that card forbids
+    /// itself ("other monsters") is not about its own effect.
+    pub(crate) fn forbidden_to(
+        &self,
+        by: Option<CardId>,
+        seat: Seat,
+        what: Forbidden,
+        with: Option<&Row>,
+    ) -> bool {
+        let same = |which: Forbidden| {
+            which == what || (which, what) == (Forbidden::Summon, Forbidden::SpecialSummon)
+        };
         let lingering = self.p.lingering.iter().any(|l| {
-            l.rule == LingeringRule::Forbids(what)
+            matches!(l.rule, LingeringRule::Forbids(which) if same(which))
                 && l.seat == seat
+                && by != Some(l.source)
                 && (l.card.is_none() || l.card == with.map(|row| row.id))
         });
         lingering
@@ -304,7 +320,7 @@ impl<'a> Game<'a> {
                     what: which,
                     with: filter,
                 } => {
-                    *which == what
+                    same(*which)
                         && side.covers(one.user.seat, seat)
                         && with
                             .is_none_or(|row| self.fits(row, filter, one.user) == crate::Truth::Yes)

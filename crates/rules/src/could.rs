@@ -62,12 +62,16 @@ impl<'a> Game<'a> {
                 tributes,
                 exactly,
             } => self.ritual_possible(what, tributes, *exactly, user),
-            Act::MakeToken { to_opponent, .. } => {
+            Act::MakeToken {
+                to_opponent, count, ..
+            } => {
                 let own = user.seat;
                 let seat = if *to_opponent { own.other() } else { own };
+                let by = Some(user.card);
+                let freed = usize::from(part == Part::Effect && self.frees_a_zone(user));
                 Truth::of(
-                    self.free_monster_zone(seat, &[]).is_some()
-                        && !self.forbidden(own, Forbidden::SpecialSummon, None),
+                    self.free_monster_zones(seat) + freed >= usize::from(*count)
+                        && !self.forbidden_to(by, own, Forbidden::SpecialSummon, None),
                 )
             }
             Act::TakeCounters {

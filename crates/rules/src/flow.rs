@@ -161,7 +161,7 @@ impl Game<'_> {
         }
         Next::Event(match self.p.point {
             Point::Ready => self.turn(self.p.turn.max(1), self.turn_player()),
-            Point::TurnBegan => Event::PhaseEntered { phase: Phase::Draw },
+            Point::TurnBegan => self.first_phase(),
             Point::PhaseEntered => self.begin_phase(),
             Point::StepEntered => self.begin_step(),
             Point::TimingEntered => self.begin_timing(),
@@ -188,6 +188,14 @@ impl Game<'_> {
 
     fn turn(&self, turn: u16, seat: Seat) -> Event {
         Event::TurnBegan { turn, seat }
+    }
+
+    /// PHASE-SKIP: the first phase of the turn that isn't skipped.
+    fn first_phase(&self) -> Event {
+        let skipped = |phase: &Phase| self.skips(self.turn_player(), *phase);
+        let mut phases = Phase::ALL.into_iter();
+        let phase = phases.find(|phase| !skipped(phase)).unwrap_or(Phase::End);
+        Event::PhaseEntered { phase }
     }
 
     fn begin_phase(&self) -> Event {

@@ -195,6 +195,10 @@ impl<'a> Game<'a> {
             && filter
                 .counter
                 .is_none_or(|kind| self.p.counters.iter().any(|c| (c.0, c.1) == (row.id, kind)))
+            && (filter.summoned.is_empty()
+                || row
+                    .summoned
+                    .is_some_and(|method| crate::numbers::covers(&filter.summoned, method)))
             && (!filter.same_column || self.same_column(row, user.card))
             && (!filter.pointed_to || self.is_pointed_to(row, user.card))
     }

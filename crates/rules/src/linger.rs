@@ -176,6 +176,12 @@ impl Game<'_> {
             Linger::AttacksEach => LingeringRule::AttacksEach,
             Linger::BanishedWhenItLeaves => LingeringRule::BanishedWhenItLeaves,
             Linger::DrawsOnSpecialSummon(count) => LingeringRule::DrawsOnSpecialSummon(count),
+            Linger::NotTributedForSummon => LingeringRule::NotTributedForSummon,
+            Linger::BurnsWhenDestroyed(amount) => LingeringRule::BurnsWhenDestroyed(amount),
+            Linger::Skips(phase) => LingeringRule::Skips(phase),
+            Linger::BanishesNamesake => {
+                LingeringRule::BanishesNamed(self.def(party.user.card)?.name())
+            }
             Linger::CannotActivateMoved => {
                 let moved = frame.moved.first()?;
                 LingeringRule::CannotActivate(self.p.card(*moved)?.face?)
@@ -202,6 +208,14 @@ impl Game<'_> {
             Span::WhileThere => Until::Leaves,
             Span::Ever => Until::Ever,
             Span::Until(side, phase) => Until::Phase(self.turn_of(side.seat(own), phase), phase),
+            Span::Through(side, phase, count) => {
+                let first = self.turn_of(side.seat(own), phase);
+                let last = first + 2 * u16::from(count.saturating_sub(1));
+                match phase.following() {
+                    Some(next) => Until::Phase(last, next),
+                    None => Until::EndOfTurn(last),
+                }
+            }
         }
     }
 
@@ -217,8 +231,12 @@ impl Game<'_> {
 
     /// The next lingering effect that ends, or comes due, as a phase begins.
     pub(crate) fn due_in_phase(&self) -> Option<Event> {
-        let now = Until::Phase(self.p.turn, self.p.phase);
-        let due = *self.p.lingering.iter().find(|l| l.until == now)?;
+        // A phase that is skipped has begun all the same with the next one.
+        let begun = |until| {
+            matches!(until, Until::Phase(turn, phase)
+                if turn == self.p.turn && phase <= self.p.phase)
+        };
+        let due = *self.p.lingering.iter().find(|l| begun(l.until))?;
         Some(self.end_of(due))
     }
 
@@ -241,6 +259,11 @@ impl Game<'_> {
             card: Some(lingering.source),
             ..Cause::RULE
         };
+        if let LingeringRule::BanishesNamed(name) = lingering.rule
+            && let Some(event) = self.banish_named(&lingering, name)
+        {
+            return event;
+        }
         let card = lingering.card.and_then(|card| self.p.card(card));
         let event = card.and_then(|row| match lingering.rule {
             LingeringRule::GoesBack(seat) if row.place.seat != seat => {
@@ -264,6 +287,30 @@ impl Game<'_> {
             _ => None,
         });
         event.unwrap_or(Event::LingeringEnded { lingering })
+    }
+
+    /// One card with a name leaves the graveyard of the seat, once.
+    fn banish_named(&self, lingering: &Lingering, name: duel::Passcode) -> Option<Event> {
+        let cause = Cause {
+            reason: Reason::Effect,
+            by: Some(lingering.seat),
+            card: Some(lingering.source),
+            link: 0,
+        };
+        let moves = |of: &duel::Happened| matches!(of, duel::Happened::Moved { .. });
+        let mut all = self.p.happened.iter();
+        if all.any(|one| one.cause == cause && moves(&one.what)) {
+            return None;
+        }
+        let mut there = self.p.zone(lingering.seat, Zone::Graveyard);
+        let card = there.find(|row| self.cards.of(row).is_some_and(|def| def.name() == name))?;
+        Some(self.banish(&[card.id], cause))
+    }
+
+    /// Whether a seat skips a phase of its turn.
+    pub(crate) fn skips(&self, seat: Seat, phase: Phase) -> bool {
+        let skips = |l: &Lingering| (l.rule, l.seat) == (LingeringRule::Skips(phase), seat);
+        self.p.lingering.iter().any(skips)
     }
 
     pub(crate) fn one_move(

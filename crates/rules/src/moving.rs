@@ -288,8 +288,11 @@ impl<'a> Game<'a> {
         if let Some(event) = self.values_of_token(frame, values.as_ref(), party) {
             return Progress::event(event);
         }
-        let zone = self.free_monster_zone(seat, &[]);
-        let forbidden = self.forbidden(own, duel::Forbidden::SpecialSummon, None);
+        // All of them, or none.
+        let room = self.free_monster_zones(seat) >= usize::from(count.saturating_sub(made));
+        let zone = self.free_monster_zone(seat, &[]).filter(|_| room);
+        let by = Some(party.user.card);
+        let forbidden = self.forbidden_to(by, own, duel::Forbidden::SpecialSummon, None);
         let (Some(to), true, false) = (zone, made < *count, forbidden) else {
             return Progress::Done;
         };

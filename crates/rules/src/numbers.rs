@@ -164,6 +164,15 @@ impl Game<'_> {
             Condition::NothingSpecialSummoned => {
                 !self.p.used.contains(&Use::SpecialSummon(user.seat))
             }
+            Condition::NothingSummoned => {
+                let mut used = self.p.used.iter();
+                !used.any(|one| {
+                    [Use::SpecialSummon(user.seat), Use::Summon(user.seat)].contains(one)
+                })
+            }
+            Condition::CameUpThisTurn => self.p.card(user.card).is_some_and(|row| {
+                row.posture.face_up() && row.up_turn != 0 && row.up_turn == self.p.turn
+            }),
             Condition::UsedThisTurn(effect) => self.used_this_turn(user.card, *effect),
             Condition::WasSet => self.was_set(user),
             Condition::SummonedBy(methods) => self.was_summoned_by(user.card, methods),

@@ -5,7 +5,9 @@ use crate::continuous::says;
 use crate::game::Game;
 use crate::vocabulary::{CardDef, CardKind, Spell, Standing};
 use alloc::vec::Vec;
-use duel::{CardId, Cause, Event, Happened, Happening, Place, Posture, Reason, Row, Zone};
+use duel::{
+    CardId, Cause, Event, Happened, Happening, LingeringRule, Place, Posture, Reason, Row, Zone,
+};
 
 impl Game<'_> {
     /// The next thing that has to leave, all that leave for the same reason at once.
@@ -14,6 +16,7 @@ impl Game<'_> {
             .or_else(|| self.unattached_equips())
             .or_else(|| self.bound_to_destroy())
             .or_else(|| self.destroyed_while())
+            .or_else(|| self.burnt())
     }
 
     /// MATERIAL-LEFT: materials go to the graveyard when their monster has left.
@@ -107,7 +110,7 @@ impl Game<'_> {
         {
             return Some((monster, card));
         }
-        let destroyed = matches!(happening.cause.reason, Reason::Destroyed | Reason::Battle);
+        let destroyed = is_destruction(happening);
         let bound = self.p.rows.iter().find(|row| {
             row.place.zone.on_field()
                 && row.attached == Some(card)
@@ -140,6 +143,54 @@ impl Game<'_> {
         Some(self.send_to_graveyard(&[due.user.card], cause))
     }
 
+    /// LINGER-BURN: the damage that the destruction of a card brings its controller; once it was
+    /// taken, or the card has left otherwise, that is over.
+    fn burnt(&self) -> Option<Event> {
+        self.p.lingering.iter().find_map(|lingering| {
+            let LingeringRule::BurnsWhenDestroyed(amount) = lingering.rule else {
+                return None;
+            };
+            let card = lingering.card?;
+            if self
+                .p
+                .card(card)
+                .is_some_and(|row| row.place.zone.on_field())
+            {
+                return None;
+            }
+            let burns = self.damage_for_destroyed(card, amount);
+            Some(burns.unwrap_or(Event::LingeringEnded {
+                lingering: *lingering,
+            }))
+        })
+    }
+
+    fn damage_for_destroyed(&self, of: CardId, amount: u32) -> Option<Event> {
+        let cause = Cause {
+            reason: Reason::Effect,
+            by: None,
+            card: Some(of),
+            link: 0,
+        };
+        let mut all = self.p.happened.iter();
+        let seat = all.find_map(|happening| match happening.what {
+            Happened::Moved { card, from, .. } if card == of && is_destruction(happening) => {
+                Some(from.seat)
+            }
+            _ => None,
+        })?;
+        let done = self.p.happened.iter().any(|one| one.cause == cause);
+        let to = self.p.lp[seat].saturating_sub(amount);
+        let by = -i32::try_from(self.p.lp[seat] - to).unwrap_or(i32::MAX);
+        let spared = done || by == 0 || self.takes_no_effect_damage(seat);
+        (!spared).then_some(Event::LpChanged {
+            seat,
+            by,
+            to,
+            cause,
+        })
+    }
+
     /// Where a card goes that would go to the graveyard, if somewhere else.
     pub(crate) fn instead_of_graveyard(
         &self,
@@ -164,9 +215,13 @@ impl Game<'_> {
     /// Where a card goes that is banished when it leaves the field.
     pub(crate) fn instead_of_leaving(&self, row: &Row) -> Option<(Place, Posture)> {
         let banished = row.place.zone.on_field()
-            && self.has_lingering(row.id, duel::LingeringRule::BanishedWhenItLeaves);
+            && self.has_lingering(row.id, LingeringRule::BanishedWhenItLeaves);
         banished.then(|| (Place::pile(row.owner, Zone::Banished), Posture::FaceUp))
     }
+}
+
+fn is_destruction(happening: &Happening) -> bool {
+    matches!(happening.cause.reason, Reason::Destroyed | Reason::Battle)
 }
 
 /// Standing effects that only a card attached to a monster has: it equips that monster.

@@ -474,7 +474,7 @@ fn followed_by(all: &[Happening], happening: &Happening) -> Option<Cause> {
 
 fn counts(happening: &Happening) -> bool {
     let cause = happening.cause;
-    let by_the_way = cause.reason == Reason::Drawn && cause.link == 0;
+    let by_the_way = matches!(cause.reason, Reason::Drawn | Reason::Effect) && cause.link == 0;
     !matches!(cause.reason, Reason::Rule | Reason::Activation) && !by_the_way
 }
 

@@ -8,9 +8,10 @@ use rules::Catalogue;
 /// way is over.
 pub(crate) const fn course(rule: LingeringRule) -> &'static str {
     match rule {
-        LingeringRule::Returns | LingeringRule::DestroyedLater | LingeringRule::GoesBack(_) => {
-            "later"
-        }
+        LingeringRule::Returns
+        | LingeringRule::DestroyedLater
+        | LingeringRule::GoesBack(_)
+        | LingeringRule::BanishesNamed(_) => "later",
         LingeringRule::BattleEnds | LingeringRule::Loses(_) => "soon",
         _ => "lasts",
     }
@@ -48,7 +49,10 @@ impl Wording {
         let each = || self.text("lingering-each", args![seat: seat]);
         let (rule, number) = form(lingering.rule);
         let (name, value, forbidden) = match lingering.rule {
-            LingeringRule::CannotActivate(face) => (self.face(cards, Some(face)), None, None),
+            LingeringRule::CannotActivate(face) | LingeringRule::BanishesNamed(face) => {
+                (self.face(cards, Some(face)), None, None)
+            }
+            LingeringRule::Skips(phase) => (Some(self.the_phase(phase)), None, None),
             LingeringRule::Spent(attribute) => (Some(self.word(attribute)), None, None),
             LingeringRule::GoesBack(to) => (Some(self.player(to).to_owned()), None, None),
             LingeringRule::Forbids(what) => (None, None, Some(self.forbidden(what, card.clone()))),
@@ -98,6 +102,7 @@ const fn form(rule: LingeringRule) -> (&'static str, u32) {
         LingeringRule::Change(_, by) => ("more", by.unsigned_abs()),
         LingeringRule::Becomes(_, to) => ("becomes", to.unsigned_abs()),
         LingeringRule::ColumnNegated(column) => ("column_negated", column as u32 + 1),
+        LingeringRule::BurnsWhenDestroyed(amount) => ("burns_when_destroyed", amount),
         LingeringRule::Remembers(number) => ("remembers", number),
         LingeringRule::DrawsOnSpecialSummon(count) => ("draws_on_special_summon", count as u32),
         other => (ids::lingering(other), 0),

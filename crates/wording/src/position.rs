@@ -277,6 +277,7 @@ impl Wording {
             Use::NormalSummon(seat) => only("position-used-summon", seat),
             Use::PendulumSummon(seat) => only("position-used-pendulum", seat),
             Use::SpecialSummon(seat) => only("position-used-special", seat),
+            Use::Summon(seat) => only("position-used-other-summon", seat),
             Use::Battle(seat) => only("position-used-battle", seat),
             Use::Attacked { card, target } => {
                 let name = |card| self.card(position, cards, card);

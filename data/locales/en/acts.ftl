@@ -146,6 +146,14 @@ defined-span = { $span ->
     }
    *[ever] for the rest of the duel
 }
+defined-through = for { $whose ->
+    [own] your
+    [opponent] the opponent's
+   *[either] the
+} next { $count ->
+    [one] { $phase }
+   *[other] { $count } { $phase }s
+}
 # $time: when something waits to happen.
 defined-time = { $span ->
     [this_turn] at the end of the turn
@@ -238,6 +246,26 @@ defined-linger = { $rule ->
         [opponent] the opponent can't pay for this effect with that attribute again
        *[either] nobody can pay for this effect with that attribute again
     }
+    [not_tributed_for_summon] { $who ->
+        [own] your monsters can't be tributed for a Tribute Summon
+        [opponent] the opponent's monsters can't be tributed for a Tribute Summon
+       *[either] monsters can't be tributed for a Tribute Summon
+    }
+    [burns] { $who ->
+        [own] when a monster of yours is destroyed, you take { $count } damage
+        [opponent] when a monster of the opponent is destroyed, the opponent takes { $count } damage
+       *[either] when a monster is destroyed, its controller takes { $count } damage
+    }
+    [skips] { $who ->
+        [own] you skip the { $phase }
+        [opponent] the opponent skips the { $phase }
+       *[either] the { $phase } is skipped
+    }
+    [banishes_namesake] { $who ->
+        [own] you banish a card with this card's name from your graveyard when the time comes,
+        [opponent] the opponent banishes a card with this card's name from the graveyard when the time comes,
+       *[either] a card with this card's name is banished from the graveyard when the time comes,
+    }
    *[draws] { $who ->
         [own] each time the opponent Special Summons, you draw { defined-drawn }
         [opponent] each time you Special Summon, the opponent draws { defined-drawn }
@@ -279,6 +307,13 @@ defined-linger-on = { $rule ->
        *[other] { $things } are banished when they leave the field
     }
     [attacks_each] { $things } can attack every monster of the other side once each
+    [not_tributed_for_summon] { $things } can't be tributed for a Tribute Summon
+    [burns] when { $things } { $one ->
+        [one] is destroyed, its controller takes { $count } damage
+       *[other] are destroyed, their controllers take { $count } damage for each
+    }
+    [skips] the controller of { $things } skips the { $phase }
+    [banishes_namesake] a card with the name of { $things } is banished from the graveyard when the time comes,
     [spent_attribute] the attribute of { $things } can't be paid with for this effect again
    *[draws] each time the opponent of its controller Special Summons, the controller of { $things } draws { defined-drawn }
 }

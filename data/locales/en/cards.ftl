@@ -58,6 +58,7 @@ defined-tributes = { $count ->
 defined-special = { $special ->
     [free] It can be Special Summoned by other cards.
     [proper_first] It has to be summoned in its own way before other cards can Special Summon it.
+    [never] It can't be Special Summoned.
    *[own_way_only] It can't be Special Summoned in any other way than its own.
 }
 defined-materials = Materials: { $materials }

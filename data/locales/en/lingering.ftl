@@ -35,6 +35,10 @@ lingering = { $rule ->
     [loses] { $seat } loses the duel
     [spent] { $name } can't be used for this effect again
     [remembers] { $holder } remembers the number { $number }
+    [not_tributed_for_summon] { $thing } can't be tributed for a Tribute Summon
+    [burns_when_destroyed] the controller of { $thing } takes { $number } damage when it is destroyed
+    [skips] { $seat } skips { $name }
+    [banishes_named] { $seat } banishes one { $name } from the graveyard
    *[draws_on_special_summon] { $seat } draws { $number ->
         [one] a card
        *[other] { $number } cards

@@ -267,5 +267,9 @@ forbidden = { $what ->
         [none] change battle positions
        *[other] change the battle position of { $cards }
     }
+    [summon] { $cards ->
+        [none] summon monsters in any way
+       *[other] summon { $cards } in any way
+    }
    *[battle_phase] conduct the battle phase
 }

@@ -85,6 +85,7 @@ position-used-effect = { $seat } has used effect { $effect } of { $card } this t
 }
 position-used-pendulum = { $seat } has used the Pendulum Summon of this turn.
 position-used-special = { $seat } has Special Summoned this turn.
+position-used-other-summon = { $seat } has Normal or Flip Summoned this turn.
 position-used-battle = { $seat } has entered the battle phase this turn.
 position-used-attack = { $card } has attacked { $target } this turn.
 position-used-way = { $seat } has summoned { $card } by its way { $way } this turn{ $negated ->

@@ -120,6 +120,7 @@ defined-condition = { $what ->
     [attack] in attack position
     [defense] in defense position
     [unspent_attribute] of an attribute this effect wasn't paid with this turn
+    [summoned] { $value } Summoned
     [owned] owned by you
     [owned_by_opponent] owned by the opponent
     [same_column] in this card's column

@@ -271,6 +271,9 @@ impl Position {
         let row = &mut self.rows[card.row()];
         let from = row.posture;
         row.posture = to;
+        if !from.face_up() && to.face_up() {
+            row.up_turn = self.turn;
+        }
         if from.face_up() && !to.face_up() {
             self.forget(card, false);
         }
@@ -332,6 +335,8 @@ impl Position {
         row.moved_turn = 0;
         row.attacks = 0;
         row.attached = None;
+        row.summoned = None;
+        row.up_turn = 0;
         row.proper &= !lost_in(to.zone, posture);
     }
 
@@ -397,7 +402,9 @@ impl Position {
         self.counters.retain(|(id, _, _)| *id != card);
         self.lingering.retain(|l| {
             let goes_on = match l.rule {
-                LingeringRule::Returns | LingeringRule::ReturnsToHand => true,
+                LingeringRule::Returns
+                | LingeringRule::ReturnsToHand
+                | LingeringRule::BurnsWhenDestroyed(_) => true,
                 LingeringRule::GoesBack(_) => !leaves,
                 _ => false,
             };

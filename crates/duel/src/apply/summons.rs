@@ -161,9 +161,7 @@ impl Position {
             }
             self.stand(summon, one);
         }
-        if summon.method.is_special() {
-            self.used.push(Use::SpecialSummon(summon.seat));
-        }
+        self.note_summon(summon);
         self.summon = None;
         self.because = Because::SummonSucceeded;
         // A summon "immediately after" a link that others lie under: they resolve next.
@@ -175,6 +173,17 @@ impl Position {
         Ok(())
     }
 
+    /// The turn's ledger has each kind of summon once for every Special Summon, and once for all
+    /// others.
+    fn note_summon(&mut self, summon: PendingSummon) {
+        let other = Use::Summon(summon.seat);
+        if summon.method.is_special() {
+            self.used.push(Use::SpecialSummon(summon.seat));
+        } else if !self.used.contains(&other) {
+            self.used.push(other);
+        }
+    }
+
     /// One monster of a summon that succeeded stands on the field.
     fn stand(&mut self, summon: PendingSummon, one: Joined) {
         let row = &mut self.rows[one.card.row()];
@@ -182,6 +191,8 @@ impl Position {
         row.set_turn = 0;
         row.proper |= summon.method.is_special();
         row.gemini |= summon.method == Method::Gemini;
+        row.summoned = Some(summon.method);
+        row.up_turn = self.turn;
         let what = Happened::Summoned {
             card: one.card,
             by: summon.seat,
@@ -215,6 +226,8 @@ impl Position {
             let row = &mut self.rows[step.card.row()];
             row.moved_turn = self.turn;
             row.proper |= method != Method::Special;
+            row.summoned = Some(method);
+            row.up_turn = if step.posture.face_up() { self.turn } else { 0 };
             let what = Happened::Summoned {
                 card: step.card,
                 by: seat,
@@ -249,6 +262,8 @@ impl Position {
             known_to: 3,
             token: true,
             moved_turn: self.turn,
+            summoned: Some(Method::Special),
+            up_turn: self.turn,
             ..Row::entered(card, to.seat, to, posture, self.moment)
         });
         if to.zone == Zone::Monster {

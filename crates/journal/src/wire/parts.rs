@@ -296,6 +296,7 @@ mirror!(
         AttackDirectly,
         ChangePosition,
         BattlePhase,
+        Summon,
     }
 );
 mirror!(enum LingeringRule {
@@ -322,6 +323,10 @@ mirror!(enum LingeringRule {
     Loses(reason: ResultReason),
     AttacksEach,
     ReturnsToHand,
+    NotTributedForSummon,
+    BurnsWhenDestroyed(amount: u32),
+    Skips(phase: Phase),
+    BanishesNamed(name: u32),
 });
 mirror!(enum Until {
     EndOfTurn(turn: u16),

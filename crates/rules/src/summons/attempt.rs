@@ -18,6 +18,8 @@ pub(crate) struct Summon<'a> {
     row: &'a Row,
     def: Option<&'a CardDef>,
     kind: Kind<'a>,
+    /// It is, or may be, a Set.
+    set: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -65,6 +67,7 @@ impl<'a> Summon<'a> {
             row,
             def,
             kind,
+            set: matches!(action, Action::SetMonster { .. }),
         };
         summon.can_ever_be().map(|()| summon)
     }
@@ -158,7 +161,11 @@ impl<'a> Summon<'a> {
     }
 
     fn normal_summon_allowed(&self) -> Truth {
-        self.allows(Forbidden::NormalSummon)
+        let summon = || match self.set {
+            true => Truth::Yes,
+            false => self.allows(Forbidden::Summon),
+        };
+        self.allows(Forbidden::NormalSummon).and(summon)
     }
 
     fn special_summon_allowed(&self) -> Truth {
@@ -166,7 +173,8 @@ impl<'a> Summon<'a> {
     }
 
     fn turning_allowed(&self) -> Truth {
-        self.allows(Forbidden::ChangePosition)
+        let summon = || self.allows(Forbidden::Summon);
+        self.allows(Forbidden::ChangePosition).and(summon)
     }
 
     fn allows(&self, what: Forbidden) -> Truth {
@@ -365,7 +373,7 @@ impl<'a> Game<'a> {
         Truth::of(
             by_own_way
                 || match def.summoning.special {
-                    Special::OwnWayOnly => false,
+                    Special::OwnWayOnly | Special::Never => false,
                     Special::ProperFirst => row.proper,
                     Special::Free => by_kind || row.proper,
                 },
@@ -397,6 +405,7 @@ impl<'a> Game<'a> {
             row,
             def: self.cards.of(row),
             kind: Kind::Normal,
+            set: true,
         };
         let known = match summon.def {
             None => Truth::Unknown,

@@ -364,15 +364,23 @@ impl<'a> Game<'a> {
         }
     }
 
+    /// Summoned or Set; only Set where nothing may be summoned.
+    fn postures_after(&self, frame: &Frame) -> SmallVec<[Posture; 2]> {
+        let seat = self.p.link(frame.link).map(|link| link.seat);
+        let forbidden = |seat| self.forbidden(seat, duel::Forbidden::Summon, None);
+        match seat.is_some_and(forbidden) {
+            true => smallvec![Posture::FaceDownDefense],
+            false => smallvec![Posture::FaceUpAttack, Posture::FaceDownDefense],
+        }
+    }
+
     /// How the monster of the act under way may lie.
     pub(crate) fn postures_of_act(&self, frame: &Frame, act: &Act) -> SmallVec<[Posture; 2]> {
         let def = self
             .monster_picked(frame)
             .and_then(|row| self.cards.of(row));
         match act {
-            Act::NormalSummonAfter { .. } => {
-                smallvec![Posture::FaceUpAttack, Posture::FaceDownDefense]
-            }
+            Act::NormalSummonAfter { .. } => self.postures_after(frame),
             Act::SpecialSummon { facing, .. } | Act::MakeToken { facing, .. } => {
                 postures(None, *facing)
             }

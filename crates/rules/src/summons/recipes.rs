@@ -6,7 +6,7 @@ use crate::game::{Game, User};
 use crate::materials::{Candidate, Recipe, Room, Total, worth};
 use crate::vocabulary::{CardDef, Materials, MonsterKind, Pool, Trait};
 use alloc::vec::Vec;
-use duel::{Action, CardId, Intent, Method, Row, Seat, Value, Zone};
+use duel::{Action, CardId, Intent, LingeringRule, Method, Row, Seat, Value, Zone};
 
 /// The most of anything.
 const ALL: u8 = u8::MAX;
@@ -16,9 +16,10 @@ impl<'a> Game<'a> {
     /// zone is free afterwards.
     pub(crate) fn tributes(&self, seat: Seat, count: u8) -> Recipe<'a> {
         let own = self.p.zone_in_order(seat, Zone::Monster);
-        let can = own
-            .iter()
-            .filter(|row| !self.has_trait(row, Trait::NotTributed));
+        let can = own.iter().filter(|row| {
+            let kept = LingeringRule::NotTributedForSummon;
+            !self.has_trait(row, Trait::NotTributed) && !self.has_lingering(row.id, kept)
+        });
         Recipe {
             candidates: can.map(|row| Candidate::plain(row.id, true)).collect(),
             ..self.recipe(seat, (count, count), Room::One(crate::zones::Ground::Main))

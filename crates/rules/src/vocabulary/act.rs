@@ -95,6 +95,8 @@ pub enum Span {
     WhileThere,
     /// Until a phase of the next turn of a side begins.
     Until(Side, Phase),
+    /// Until so many of a side's next phases of this kind are over.
+    Through(Side, Phase, u8),
     /// For the rest of the duel.
     Ever,
 }
@@ -477,6 +479,14 @@ pub enum Linger {
     SpentAttribute,
     /// Draws so many cards each time the other player Special Summons.
     DrawsOnSpecialSummon(u8),
+    /// It can't be tributed for a Tribute Summon, nor for a Set.
+    NotTributedForSummon,
+    /// When it is destroyed, its controller takes so much damage, outside any chain.
+    BurnsWhenDestroyed(u32),
+    /// Skips this phase of the own turns.
+    Skips(Phase),
+    /// When the time comes, banishes a card with this card's name from the own graveyard.
+    BanishesNamesake,
 }
 
 const fn special() -> Method {

@@ -205,6 +205,8 @@ pub enum Special {
     ProperFirst,
     /// It can't be Special Summoned in any other way.
     OwnWayOnly,
+    /// It can't be Special Summoned at all.
+    Never,
 }
 
 /// The materials of a summon.

@@ -77,6 +77,8 @@ pub struct Filter {
     pub unspent_attribute: bool,
     /// Owned by this side, wherever it is.
     pub owner: Side,
+    /// Summoned to the field in one of these ways; empty: in any, or not at all.
+    pub summoned: Vec<Method>,
     /// In the column of the card with the effect.
     pub same_column: bool,
     /// In a zone a Link monster of the card with the effect points to.
@@ -194,6 +196,10 @@ pub enum Condition {
     NothingElseActivated,
     /// The user has Special Summoned nothing this turn.
     NothingSpecialSummoned,
+    /// The user has summoned nothing this turn, in whatever way. (A Set is no summon.)
+    NothingSummoned,
+    /// This card came to the field face-up this turn, or was turned face-up there.
+    CameUpThisTurn,
     /// This effect of the card, counted from 0, was used this turn and its activation not negated.
     UsedThisTurn(u8),
     /// This card lay face-down on the field before it was activated.

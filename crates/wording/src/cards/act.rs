@@ -237,6 +237,11 @@ impl Speaker<'_> {
 
     fn timed(&self, key: &str, span: Span) -> String {
         let (id, side, phase) = match span {
+            Span::Through(side, phase, count) => {
+                let phase = self.words.phase(phase);
+                let said = args![whose: spelling::side(side), phase: phase, count: count];
+                return self.text("defined-through", said);
+            }
             Span::ThisTurn => ("this_turn", Side::Either, None),
             Span::NextTurn => ("next_turn", Side::Either, None),
             Span::DamageStep => ("damage_step", Side::Either, None),

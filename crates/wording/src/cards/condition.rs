@@ -65,6 +65,8 @@ impl Speaker<'_> {
             Condition::NoNameTwiceInChain => self.text("defined-no-name-twice", &[]),
             Condition::NothingElseActivated => self.text("defined-nothing-activated", &[]),
             Condition::NothingSpecialSummoned => self.text("defined-nothing-summoned", &[]),
+            Condition::NothingSummoned => self.text("defined-nothing-summoned-at-all", &[]),
+            Condition::CameUpThisTurn => self.text("defined-came-up", &[]),
             Condition::WasSet => self.text("defined-was-set", &[]),
         }
     }

@@ -198,11 +198,16 @@ impl Speaker<'_> {
             Side::Own => Some(said("owned")),
             Side::Opponent => Some(said("owned_by_opponent")),
         };
+        let summoned = (!filter.summoned.is_empty()).then(|| {
+            let value = self.methods(&filter.summoned);
+            self.text("defined-condition", args![what: "summoned", value: value])
+        });
         let states = [
             stands,
             counter,
             flag(filter.unspent_attribute, "unspent_attribute"),
             owner,
+            summoned,
             flag(filter.same_column, "same_column"),
             flag(filter.pointed_to, "pointed_to"),
             flag(filter.summonable, "summonable"),

@@ -16,10 +16,19 @@ impl Speaker<'_> {
             who: spelling::side(side),
             forbidden: forbidden,
             count: drawn(rule),
+            phase: self.skipped(rule),
         ];
         let what = self.text("defined-linger", said);
         let until = self.span(until);
         self.text("defined-until", args![what: what, until: until])
+    }
+
+    /// The phase it skips.
+    fn skipped(&self, rule: Linger) -> String {
+        match rule {
+            Linger::Skips(phase) => self.words.phase(phase),
+            _ => String::new(),
+        }
     }
 
     /// "the target isn't destroyed by effects until the end of the turn".
@@ -37,6 +46,7 @@ impl Speaker<'_> {
             one: things.count(),
             forbidden: forbidden,
             count: drawn(rule),
+            phase: self.skipped(rule),
         ];
         let what = self.text("defined-linger-on", said);
         // It says itself how long it lasts.
@@ -48,10 +58,11 @@ impl Speaker<'_> {
     }
 }
 
-/// How many cards it draws.
-const fn drawn(rule: Linger) -> u8 {
+/// How many cards it draws, or how much damage it brings.
+const fn drawn(rule: Linger) -> u32 {
     match rule {
-        Linger::DrawsOnSpecialSummon(count) => count,
+        Linger::DrawsOnSpecialSummon(count) => count as u32,
+        Linger::BurnsWhenDestroyed(amount) => amount,
         _ => 0,
     }
 }

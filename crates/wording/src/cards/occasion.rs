@@ -76,7 +76,7 @@ impl Speaker<'_> {
     }
 
     /// "Normal or Special Summoned" without its verb: "Normal or Special".
-    fn methods(&self, methods: &[Method]) -> String {
+    pub(super) fn methods(&self, methods: &[Method]) -> String {
         let said = |method: &Method| {
             let method = ids::method(*method);
             self.text("defined-method", args![method: method])

@@ -68,6 +68,7 @@ spelled! {
         Special::Free => "free",
         Special::ProperFirst => "proper_first",
         Special::OwnWayOnly => "own_way_only",
+        Special::Never => "never",
     }
     /// How often an effect may be used.
     limit(Limit) {
@@ -181,6 +182,10 @@ spelled! {
         Linger::BanishedWhenItLeaves => "banished_when_it_leaves",
         Linger::SpentAttribute => "spent_attribute",
         Linger::DrawsOnSpecialSummon(_) => "draws",
+        Linger::NotTributedForSummon => "not_tributed_for_summon",
+        Linger::BurnsWhenDestroyed(_) => "burns",
+        Linger::Skips(_) => "skips",
+        Linger::BanishesNamesake => "banishes_namesake",
     }
     /// What a card can have.
     of_trait(Trait) {

@@ -76,7 +76,11 @@ pub(super) fn lingering_json(
 
 fn rule_json(cards: &Catalogue, rule: LingeringRule) -> Json {
     match rule {
-        LingeringRule::CannotActivate(face) => json!({ "name": name(cards, Some(face)) }),
+        LingeringRule::CannotActivate(face) | LingeringRule::BanishesNamed(face) => {
+            json!({ "name": name(cards, Some(face)) })
+        }
+        LingeringRule::BurnsWhenDestroyed(amount) => json!({ "amount": amount }),
+        LingeringRule::Skips(phase) => json!({ "phase": ids::phase(phase) }),
         LingeringRule::Forbids(what) => json!({ "what": ids::forbidden(what) }),
         LingeringRule::Change(value, by) => json!({ "what": ids::value(value), "by": by }),
         LingeringRule::Becomes(value, to) => json!({ "what": ids::value(value), "to": to }),
@@ -98,6 +102,7 @@ fn rule_json(cards: &Catalogue, rule: LingeringRule) -> Json {
         | LingeringRule::BanishedWhenItLeaves
         | LingeringRule::Returns
         | LingeringRule::BattleEnds
+        | LingeringRule::NotTributedForSummon
         | LingeringRule::DestroyedLater => json!({}),
     }
 }

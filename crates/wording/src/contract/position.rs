@@ -197,6 +197,7 @@ fn used_json(position: &Position, cards: &Catalogue, used: &Use) -> Json {
         Use::NormalSummon(seat) => only("normal_summon", *seat),
         Use::PendulumSummon(seat) => only("pendulum_summon", *seat),
         Use::SpecialSummon(seat) => only("special_summon", *seat),
+        Use::Summon(seat) => only("summon", *seat),
         Use::Battle(seat) => only("battle", *seat),
         Use::Attacked { card, target } => json!({
             "seat": null, "what": "attack",

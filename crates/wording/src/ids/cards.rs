@@ -163,6 +163,7 @@ pub const fn forbidden(what: Forbidden) -> &'static str {
         Forbidden::AttackDirectly => "attack_directly",
         Forbidden::ChangePosition => "change_position",
         Forbidden::BattlePhase => "battle_phase",
+        Forbidden::Summon => "summon",
     }
 }
 
@@ -193,5 +194,9 @@ pub const fn lingering(rule: LingeringRule) -> &'static str {
         LingeringRule::Spent(_) => "spent",
         LingeringRule::Remembers(_) => "remembers",
         LingeringRule::DrawsOnSpecialSummon(_) => "draws_on_special_summon",
+        LingeringRule::NotTributedForSummon => "not_tributed_for_summon",
+        LingeringRule::BurnsWhenDestroyed(_) => "burns_when_destroyed",
+        LingeringRule::Skips(_) => "skips",
+        LingeringRule::BanishesNamed(_) => "banishes_named",
     }
 }

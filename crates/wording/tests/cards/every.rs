@@ -57,6 +57,8 @@ every! {
         Condition::NoNameTwiceInChain => Condition::NoNameTwiceInChain,
         Condition::NothingElseActivated => Condition::NothingElseActivated,
         Condition::NothingSpecialSummoned => Condition::NothingSpecialSummoned,
+        Condition::NothingSummoned => Condition::NothingSummoned,
+        Condition::CameUpThisTurn => Condition::CameUpThisTurn,
         Condition::WasSet => Condition::WasSet,
         Condition::SummonedBy(_) => Condition::SummonedBy(vec![Method::Synchro]),
         Condition::UsedThisTurn(_) => Condition::UsedThisTurn(0),
@@ -88,6 +90,7 @@ every! {
         Span::DamageStep => Span::DamageStep,
         Span::WhileThere => Span::WhileThere,
         Span::Until(..) => Span::Until(Side::Own, Phase::Standby),
+        Span::Through(..) => Span::Through(Side::Own, Phase::Draw, 2),
         Span::Ever => Span::Ever,
     }
     facings: Facing {
@@ -132,6 +135,10 @@ every! {
         Linger::AttacksEach => Linger::AttacksEach,
         Linger::SpentAttribute => Linger::SpentAttribute,
         Linger::DrawsOnSpecialSummon(_) => Linger::DrawsOnSpecialSummon(1),
+        Linger::NotTributedForSummon => Linger::NotTributedForSummon,
+        Linger::BurnsWhenDestroyed(_) => Linger::BurnsWhenDestroyed(300),
+        Linger::Skips(_) => Linger::Skips(Phase::Draw),
+        Linger::BanishesNamesake => Linger::BanishesNamesake,
     }
     acts: Act {
         Act::PayLp(_) => Act::PayLp(Amount::Fixed(1000)),
@@ -345,6 +352,7 @@ every! {
         Special::Free => Special::Free,
         Special::ProperFirst => Special::ProperFirst,
         Special::OwnWayOnly => Special::OwnWayOnly,
+        Special::Never => Special::Never,
     }
     monster_kinds: MonsterKind {
         MonsterKind::Main => MonsterKind::Main,
@@ -425,6 +433,7 @@ pub(crate) fn filters() -> Vec<Filter> {
         counter: Some(word("Spell")),
         unspent_attribute: true,
         owner: Side::Opponent,
+        summoned: vec![Method::Tribute],
         same_column: true,
         pointed_to: true,
         summonable: true,

@@ -164,6 +164,7 @@ every! {
         Forbidden::AttackDirectly => Forbidden::AttackDirectly,
         Forbidden::ChangePosition => Forbidden::ChangePosition,
         Forbidden::BattlePhase => Forbidden::BattlePhase,
+        Forbidden::Summon => Forbidden::Summon,
     }
     lingering_rules: LingeringRule {
         LingeringRule::NoBattleDamage => LingeringRule::NoBattleDamage,
@@ -189,6 +190,10 @@ every! {
         LingeringRule::Spent(_) => LingeringRule::Spent(word("DARK")),
         LingeringRule::Remembers(_) => LingeringRule::Remembers(1400),
         LingeringRule::DrawsOnSpecialSummon(_) => LingeringRule::DrawsOnSpecialSummon(1),
+        LingeringRule::NotTributedForSummon => LingeringRule::NotTributedForSummon,
+        LingeringRule::BurnsWhenDestroyed(_) => LingeringRule::BurnsWhenDestroyed(300),
+        LingeringRule::Skips(_) => LingeringRule::Skips(Phase::Draw),
+        LingeringRule::BanishesNamed(_) => LingeringRule::BanishesNamed(STRATOS),
     }
     untils: Until {
         Until::EndOfTurn(_) => Until::EndOfTurn(3),
@@ -201,6 +206,7 @@ every! {
         Use::NormalSummon(_) => Use::NormalSummon(Seat::A),
         Use::PendulumSummon(_) => Use::PendulumSummon(Seat::A),
         Use::SpecialSummon(_) => Use::SpecialSummon(Seat::A),
+        Use::Summon(_) => Use::Summon(Seat::A),
         Use::Battle(_) => Use::Battle(Seat::A),
         Use::Attacked { .. } => Use::Attacked { card: A_MONSTER, target: B_SET },
         Use::Way { .. } => Use::Way { seat: Seat::A, name: STRATOS, way: 1, negated: true },

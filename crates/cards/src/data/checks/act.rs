@@ -2,7 +2,7 @@
 
 use super::filter;
 use crate::data::locate::{Mistake, Step};
-use duel::Value;
+use duel::{Phase, Value};
 use rules::vocabulary::{
     Act, Amount, CardDef, Delta, Filter, Linger, Monster, MonsterKind, Objects, Places, Pool, Rest,
     Span,
@@ -10,7 +10,7 @@ use rules::vocabulary::{
 
 type OfAct = fn(&CardDef, &Act) -> Option<Mistake>;
 
-const OF_ACT: [OfAct; 11] = [
+const OF_ACT: [OfAct; 13] = [
     none_counted,
     number,
     added,
@@ -22,6 +22,8 @@ const OF_ACT: [OfAct; 11] = [
     negated_value,
     about_whom,
     later_never,
+    skipped,
+    namesake_never,
 ];
 
 /// Why the act can do nothing.
@@ -306,6 +308,8 @@ fn about_whom(_: &CardDef, act: &Act) -> Option<Mistake> {
             Linger::NoEffectDestruction
                 | Linger::UnaffectedBySpellsAndTraps
                 | Linger::AttacksEach
+                | Linger::NotTributedForSummon
+                | Linger::BurnsWhenDestroyed(_)
                 | Linger::BanishedWhenItLeaves
         )
     };
@@ -317,6 +321,8 @@ fn about_whom(_: &CardDef, act: &Act) -> Option<Mistake> {
                 | Linger::TrapsNegated
                 | Linger::ColumnNegated
                 | Linger::SpentAttribute
+                | Linger::Skips(_)
+                | Linger::BanishesNamesake
                 | Linger::DrawsOnSpecialSummon(_)
         )
     };
@@ -330,6 +336,37 @@ fn about_whom(_: &CardDef, act: &Act) -> Option<Mistake> {
         _ => return None,
     };
     Some(Mistake::at(&[Step::Field("rule")], message).hint(hint))
+}
+
+/// Only the first two phases of a turn can be skipped so.
+fn skipped(_: &CardDef, act: &Act) -> Option<Mistake> {
+    let Act::Linger {
+        rule: Linger::Skips(phase),
+        ..
+    } = act
+    else {
+        return None;
+    };
+    (!matches!(phase, Phase::Draw | Phase::Standby)).then(|| {
+        let message = "only the draw phase and the standby phase can be skipped so";
+        let mistake = Mistake::at(&[Step::Field("rule"), Step::Item(0)], message);
+        mistake.hint("write `Forbids(BattlePhase)` for the battle phase")
+    })
+}
+
+/// What is banished when the time comes needs a time that comes.
+fn namesake_never(_: &CardDef, act: &Act) -> Option<Mistake> {
+    let Act::Linger {
+        rule: Linger::BanishesNamesake,
+        until: Span::Ever | Span::WhileThere,
+        ..
+    } = act
+    else {
+        return None;
+    };
+    let message = "this time never comes";
+    let mistake = Mistake::at(&[Step::Field("until")], message);
+    Some(mistake.hint("write `Until(Opponent, End)` or `ThisTurn`"))
 }
 
 fn later_never(_: &CardDef, act: &Act) -> Option<Mistake> {

@@ -89,6 +89,7 @@ fn monsters_only(filter: &Filter) -> Option<Mistake> {
         ("race", !filter.race.is_empty()),
         ("attribute", !filter.attribute.is_empty()),
         ("stands", filter.stands.is_some()),
+        ("summoned", !filter.summoned.is_empty()),
         ("unspent_attribute", filter.unspent_attribute),
     ];
     let (field, _) = given.iter().find(|(_, given)| *given)?;
@@ -298,6 +299,7 @@ fn stands_there(pool: &Pool) -> Option<Mistake> {
     let given = [
         ("stands", filter.stands.is_some()),
         ("counter", filter.counter.is_some()),
+        ("summoned", !filter.summoned.is_empty()),
         ("same_column", filter.same_column),
         ("pointed_to", filter.pointed_to),
     ];

@@ -11,7 +11,7 @@ type OfMonster = fn(&Monster, &Summoning) -> Option<Mistake>;
 type OfMaterials = fn(&Monster, &Materials) -> Option<Mistake>;
 type OfWay = fn(&Monster, &Way) -> Option<Mistake>;
 
-const OF_MONSTER: [OfMonster; 3] = [without_materials, materials_in_vain, tributes];
+const OF_MONSTER: [OfMonster; 4] = [without_materials, materials_in_vain, ways_in_vain, tributes];
 
 const OF_MATERIALS: [OfMaterials; 4] = [no_parts, synchro, link_rating, fusion];
 
@@ -68,6 +68,15 @@ fn without_materials(monster: &Monster, summoning: &Summoning) -> Option<Mistake
     let message = format!("a {kind:?} monster is summoned with materials, and none are written");
     let mistake = Mistake::at(&[MATERIALS], message);
     Some(mistake.hint("write `summoning: (materials: (parts: […]))`"))
+}
+
+fn ways_in_vain(_: &Monster, summoning: &Summoning) -> Option<Mistake> {
+    if summoning.special != Special::Never || summoning.ways.is_empty() {
+        return None;
+    }
+    let message = "it is never Special Summoned, and here are ways of its own";
+    let mistake = Mistake::at(&[Step::Field("special")], message);
+    Some(mistake.hint("write `OwnWayOnly`"))
 }
 
 fn materials_in_vain(monster: &Monster, summoning: &Summoning) -> Option<Mistake> {

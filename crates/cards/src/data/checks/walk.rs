@@ -268,6 +268,8 @@ impl Walk for Condition {
             | Self::NoNameTwiceInChain
             | Self::NothingElseActivated
             | Self::NothingSpecialSummoned
+            | Self::NothingSummoned
+            | Self::CameUpThisTurn
             | Self::UsedThisTurn(_)
             | Self::WasSet
             | Self::SummonedBy(_)
