@@ -52,6 +52,7 @@ mod tests {
             proper: false,
             gemini: false,
             attacks: 0,
+            fought: false,
         }
     }
 

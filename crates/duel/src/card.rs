@@ -93,6 +93,8 @@ pub struct Row {
     pub gemini: bool,
     /// How many attacks it declared this turn.
     pub attacks: u8,
+    /// An attack of it went as far as the damage step this turn.
+    pub fought: bool,
 }
 
 impl Row {
@@ -121,6 +123,7 @@ impl Row {
             proper: false,
             gemini: false,
             attacks: 0,
+            fought: false,
         }
     }
 

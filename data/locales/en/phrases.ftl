@@ -267,5 +267,9 @@ forbidden = { $what ->
         [none] change battle positions
        *[other] change the battle position of { $cards }
     }
+    [banish_from_graveyard] { $cards ->
+        [none] banish cards of a graveyard
+       *[other] banish { $cards } from a graveyard
+    }
    *[battle_phase] conduct the battle phase
 }

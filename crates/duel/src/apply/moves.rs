@@ -58,8 +58,15 @@ impl Position {
             let drawn = moves.iter().any(|step| step.from.zone == Zone::Deck);
             self.note_draw(cause, drawn);
         }
-        self.count_step(true);
+        self.count_step(self.is_own(cause));
         Ok(())
+    }
+
+    /// Whether something is done by the instruction under way, and doesn't just follow from it.
+    fn is_own(&self, cause: Cause) -> bool {
+        self.frame
+            .as_ref()
+            .is_some_and(|frame| frame.link == cause.link)
     }
 
     /// Every card is where it is said to be, and no two come to one zone. A zone that one of the
@@ -112,7 +119,9 @@ impl Position {
             self.relocate(step.card, step.to, step.posture);
             self.note_move(row, negated, step.to, cause);
         }
-        self.remember_moved(moves.iter().map(|m| m.card).collect());
+        if self.is_own(cause) {
+            self.remember_moved(moves.iter().map(|m| m.card).collect());
+        }
     }
 
     fn note_move(&mut self, row: &Row, negated: bool, to: Place, cause: Cause) {
@@ -280,7 +289,7 @@ impl Position {
         if self.frame.is_some() {
             self.remember_moved(core::iter::once(card).collect());
             self.count_step(true);
-        } else if cause.reason != Reason::Battle {
+        } else if cause.by.is_some() && cause.reason != Reason::Battle {
             self.rows[card.row()].moved_turn = self.turn;
             self.intent = None;
             self.because = Because::PositionChanged;
@@ -327,6 +336,7 @@ impl Position {
         row.set_turn = 0;
         row.moved_turn = 0;
         row.attacks = 0;
+        row.fought = false;
         row.attached = None;
         row.proper &= !lost_in(to.zone, posture);
     }
@@ -393,7 +403,10 @@ impl Position {
         self.counters.retain(|(id, _, _)| *id != card);
         self.lingering.retain(|l| {
             let goes_on = match l.rule {
-                LingeringRule::Returns | LingeringRule::ReturnsToHand => true,
+                LingeringRule::Returns
+                | LingeringRule::ReturnsToHand
+                | LingeringRule::SummonedLater(_)
+                | LingeringRule::Remembers(_) => true,
                 LingeringRule::GoesBack(_) => !leaves,
                 _ => false,
             };

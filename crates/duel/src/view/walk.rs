@@ -208,7 +208,10 @@ fn happened(happening: &mut Happening, to: &mut impl Rename) {
             to.card(card);
             to.maybe(target);
         }
-        Happened::Gained { .. } | Happened::Damaged { .. } | Happened::PhaseBegan(_) => {}
+        Happened::Gained { .. }
+        | Happened::Damaged { .. }
+        | Happened::PhaseBegan(_)
+        | Happened::TimingBegan(_) => {}
     }
     to.cause(&mut happening.cause);
 }

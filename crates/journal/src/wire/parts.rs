@@ -296,6 +296,7 @@ mirror!(
         AttackDirectly,
         ChangePosition,
         BattlePhase,
+        BanishFromGraveyard,
     }
 );
 mirror!(enum LingeringRule {
@@ -322,6 +323,10 @@ mirror!(enum LingeringRule {
     Loses(reason: ResultReason),
     AttacksEach,
     ReturnsToHand,
+    OriginalBecomes(value: Value, to: i32),
+    SummonedLater(seat: Seat),
+    BattleDamageToOther,
+    DamageOfLinkToOther(link: u8),
 });
 mirror!(enum Until {
     EndOfTurn(turn: u16),
@@ -329,6 +334,9 @@ mirror!(enum Until {
     EndOfDamageStep,
     Leaves,
     Ever,
+    EndOfCalculation,
+    EndOfChain,
+    WhileAttached,
 });
 mirror!(
     struct Lingering {

@@ -66,6 +66,11 @@ impl Speaker<'_> {
             Condition::NothingElseActivated => self.text("defined-nothing-activated", &[]),
             Condition::NothingSpecialSummoned => self.text("defined-nothing-summoned", &[]),
             Condition::WasSet => self.text("defined-was-set", &[]),
+            Condition::FallsInBattle => self.text("defined-falls-in-battle", &[]),
+            Condition::AttackedFaceDown => self.text("defined-attacked-face-down", &[]),
+            Condition::ZoneFree(side) => {
+                self.text("defined-zone-free", args![whose: spelling::side(*side)])
+            }
         }
     }
 

@@ -163,6 +163,7 @@ pub const fn forbidden(what: Forbidden) -> &'static str {
         Forbidden::AttackDirectly => "attack_directly",
         Forbidden::ChangePosition => "change_position",
         Forbidden::BattlePhase => "battle_phase",
+        Forbidden::BanishFromGraveyard => "banish_from_graveyard",
     }
 }
 
@@ -193,5 +194,9 @@ pub const fn lingering(rule: LingeringRule) -> &'static str {
         LingeringRule::Spent(_) => "spent",
         LingeringRule::Remembers(_) => "remembers",
         LingeringRule::DrawsOnSpecialSummon(_) => "draws_on_special_summon",
+        LingeringRule::OriginalBecomes(..) => "original_becomes",
+        LingeringRule::SummonedLater(_) => "summoned_later",
+        LingeringRule::BattleDamageToOther => "battle_damage_to_other",
+        LingeringRule::DamageOfLinkToOther(_) => "damage_of_link_to_other",
     }
 }

@@ -164,6 +164,7 @@ every! {
         Forbidden::AttackDirectly => Forbidden::AttackDirectly,
         Forbidden::ChangePosition => Forbidden::ChangePosition,
         Forbidden::BattlePhase => Forbidden::BattlePhase,
+        Forbidden::BanishFromGraveyard => Forbidden::BanishFromGraveyard,
     }
     lingering_rules: LingeringRule {
         LingeringRule::NoBattleDamage => LingeringRule::NoBattleDamage,
@@ -189,6 +190,10 @@ every! {
         LingeringRule::Spent(_) => LingeringRule::Spent(word("DARK")),
         LingeringRule::Remembers(_) => LingeringRule::Remembers(1400),
         LingeringRule::DrawsOnSpecialSummon(_) => LingeringRule::DrawsOnSpecialSummon(1),
+        LingeringRule::OriginalBecomes(..) => LingeringRule::OriginalBecomes(Value::Atk, 700),
+        LingeringRule::SummonedLater(_) => LingeringRule::SummonedLater(Seat::B),
+        LingeringRule::BattleDamageToOther => LingeringRule::BattleDamageToOther,
+        LingeringRule::DamageOfLinkToOther(_) => LingeringRule::DamageOfLinkToOther(1),
     }
     untils: Until {
         Until::EndOfTurn(_) => Until::EndOfTurn(3),
@@ -196,6 +201,9 @@ every! {
         Until::EndOfDamageStep => Until::EndOfDamageStep,
         Until::Leaves => Until::Leaves,
         Until::Ever => Until::Ever,
+        Until::EndOfCalculation => Until::EndOfCalculation,
+        Until::EndOfChain => Until::EndOfChain,
+        Until::WhileAttached => Until::WhileAttached,
     }
     uses: Use {
         Use::NormalSummon(_) => Use::NormalSummon(Seat::A),
