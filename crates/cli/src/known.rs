@@ -54,6 +54,7 @@ mod tests {
             summoned: None,
             up_turn: 0,
             attacks: 0,
+            fought: false,
         }
     }
 

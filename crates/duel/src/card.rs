@@ -98,6 +98,8 @@ pub struct Row {
     /// The turn in which it came to the field face-up or was turned face-up there; 0 before the
     /// record.
     pub up_turn: u16,
+    /// An attack of it went as far as the damage step this turn.
+    pub fought: bool,
 }
 
 impl Row {
@@ -128,6 +130,7 @@ impl Row {
             attacks: 0,
             summoned: None,
             up_turn: 0,
+            fought: false,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Why things happened, and the memory of what happened since the last window.
 
-use crate::{CardId, LinkKind, Passcode, Phase, Place, Posture, Seat, Zone};
+use crate::{CardId, DamageTiming, LinkKind, Passcode, Phase, Place, Posture, Seat, Zone};
 use serde::{Deserialize, Serialize};
 
 /// Under which head something happened.
@@ -201,6 +201,8 @@ pub enum Happened {
     },
     /// A phase began.
     PhaseBegan(Phase),
+    /// A timing of the damage step began.
+    TimingBegan(DamageTiming),
 }
 
 /// What happened, when in the resolution, and why. `link` and `group` tell "when" from "if".

@@ -32,6 +32,8 @@ pub enum Forbidden {
     BattlePhase,
     /// Summon in any way. A Set is no summon.
     Summon,
+    /// Banish cards of a graveyard.
+    BanishFromGraveyard,
 }
 
 /// What a lingering effect does. A closed vocabulary: `apply` stores it, `rules` reads it.
@@ -92,6 +94,15 @@ pub enum LingeringRule {
     Skips(Phase),
     /// When the time comes the seat banishes a card with this name from its graveyard.
     BanishesNamed(Passcode),
+    /// The value of the card that is printed, or that an effect before this gave it, is this.
+    OriginalBecomes(Value, i32),
+    /// The card is Special Summoned to this seat's field when the time comes.
+    SummonedLater(Seat),
+    /// The battle damage that the seat would take is taken by the other.
+    BattleDamageToOther,
+    /// The damage that the seat would take from the effect of the link with this number is taken by
+    /// the other.
+    DamageOfLinkToOther(u8),
 }
 
 /// How long it lasts.
@@ -107,6 +118,13 @@ pub enum Until {
     Leaves,
     /// For the rest of the duel.
     Ever,
+    /// Until damage calculation is over.
+    EndOfCalculation,
+    /// Until the chain is over.
+    EndOfChain,
+    /// While the source is face-up on the field, equipped or bound to the card it is about, and its
+    /// effects aren't negated.
+    WhileAttached,
 }
 
 /// One lingering effect in force.

@@ -383,6 +383,8 @@ pub struct Position {
     pub used: SmallVec<[Use; 8]>,
     /// What is used once a duel.
     pub used_ever: SmallVec<[(Seat, Passcode, u8); 2]>,
+    /// How a monster is to lie that comes by no link and no action, once that was said.
+    pub posture: Option<Posture>,
     /// How far each seat has said it goes on.
     pub goals: BySeat<Option<Goal>>,
     /// How the duel ended.
@@ -438,6 +440,7 @@ impl Position {
             lingering: SmallVec::new(),
             used: SmallVec::new(),
             used_ever: SmallVec::new(),
+            posture: None,
             goals: BySeat([None, None]),
             result: None,
         }

@@ -5,8 +5,8 @@ use crate::game::{Game, User};
 use crate::inquiry::Inquiry;
 use crate::verdict::Broken;
 use crate::vocabulary::{
-    Activation, Answers, CardDef, CardKind, Effect, EffectKind, Limit, Mode, Occasion, Places,
-    Spell, Targets, Trap,
+    Activation, Answers, CardDef, CardKind, Effect, EffectKind, Instruction, Limit, Mode, Objects,
+    Occasion, Places, Spell, Targets, Trap,
 };
 use crate::{Rule, Truth};
 use duel::{
@@ -422,6 +422,11 @@ impl<'a> Attempt<'a> {
     }
 
     fn can_pay(&self) -> Truth {
+        // Where every way costs something of its own, that is asked with the way.
+        let modes = &self.effect.modes;
+        if !modes.is_empty() && modes.iter().all(|mode| !mode.cost.is_empty()) {
+            return Truth::Yes;
+        }
         self.game.payable(&self.effect.cost, self.user())
     }
 
@@ -452,20 +457,31 @@ impl<'a> Attempt<'a> {
     /// The conditions of one mode, in the order they are told.
     pub(crate) fn mode_conditions(&self, mode: &'a Mode) -> impl Iterator<Item = (Rule, Truth)> {
         let (open, closed) = (self.open_part(mode), self.hidden_part(mode));
-        open.into_iter().chain([closed])
+        open.into_iter().chain(closed)
     }
 
-    fn open_part(&self, mode: &Mode) -> [(Rule, Truth); 3] {
+    fn open_part(&self, mode: &Mode) -> [(Rule, Truth); 4] {
+        let open = mode.cost.iter().all(Instruction::is_public);
+        let cost = if open { self.pays(mode) } else { Truth::Yes };
         [
             (Rule::Answers, self.answers(mode)),
             (Rule::Requires, self.requires(mode, true)),
+            (Rule::Cost, cost),
             (Rule::Target, self.has_targets(mode)),
         ]
     }
 
-    fn hidden_part(&self, mode: &Mode) -> (Rule, Truth) {
+    fn hidden_part(&self, mode: &Mode) -> [(Rule, Truth); 2] {
         let truth = self.requires(mode, false);
-        (Rule::Requires, truth.and(|| self.could_resolve(mode)))
+        [
+            (Rule::Cost, self.pays(mode)),
+            (Rule::Requires, truth.and(|| self.could_resolve(mode))),
+        ]
+    }
+
+    /// Whether what this mode costs by itself can be paid.
+    fn pays(&self, mode: &Mode) -> Truth {
+        self.game.payable(&mode.cost, self.user())
     }
 
     /// The conditions that everybody can see, or the others.
@@ -480,7 +496,7 @@ impl<'a> Attempt<'a> {
 
     fn has_targets(&self, mode: &Mode) -> Truth {
         mode.targets.as_ref().map_or(Truth::Yes, |targets| {
-            let found = self.game.targetable(targets, self.user());
+            let found = self.game.targetable(targets, Some(mode), self.user());
             found.at_least(usize::from(targets.least))
         })
     }
@@ -588,12 +604,21 @@ impl<'a> Game<'a> {
     }
 
     /// The cards an effect can target: those that fit and may be targeted.
-    pub(crate) fn targetable(&self, targets: &Targets, user: User) -> crate::game::Found {
+    /// What can't be done to a card by anybody's effect isn't aimed at it.
+    pub(crate) fn targetable(
+        &self,
+        targets: &Targets,
+        mode: Option<&Mode>,
+        user: User,
+    ) -> crate::game::Found {
         let mut found = self.find(&targets.pool, user);
+        let first = mode.and_then(|mode| mode.resolve.first());
+        let aimed = first.filter(|one| one.act.objects() == Some(&Objects::Targets));
         let may = |card: &CardId| {
-            self.p
-                .card(*card)
-                .is_some_and(|row| self.may_be_targeted(row, user.seat))
+            self.p.card(*card).is_some_and(|row| {
+                self.may_be_targeted(row, user.seat)
+                    && aimed.is_none_or(|one| self.this_can(&one.act, *card, user.seat))
+            })
         };
         found.sure.retain(may);
         found.perhaps.retain(may);

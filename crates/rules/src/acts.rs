@@ -92,6 +92,7 @@ impl<'a> Game<'a> {
             Act::Set(objects) => self.send(frame, objects, party, Reason::Effect, Self::set_down),
             Act::ChangePosition { what, to } => self.turn_monsters(frame, what, *to, party),
             Act::TakeControl { what, until } => self.take_control(frame, what, *until, party),
+            Act::SwapControl(what) => self.swap_control(frame, what, party),
             Act::Attach(objects) => self.send(
                 frame,
                 objects,
@@ -121,6 +122,11 @@ impl<'a> Game<'a> {
             Act::NegateEffect => self.negate_link(frame, Negation::Effect, party),
             Act::NegateAttack => self.negate_attack(frame, party),
             Act::NegateThis => negate_this(party),
+            Act::TurnDamage => {
+                let link = party.user.link.saturating_sub(1);
+                let rule = LingeringRule::DamageOfLinkToOther(link);
+                self.begin_for_chain(frame, rule, party)
+            }
             Act::TossCoin => roll(frame, Lot::Coin, party.user.seat),
             Act::RollDie => roll(frame, Lot::Die, party.user.seat),
             Act::Win(side) => {
@@ -150,7 +156,22 @@ impl<'a> Game<'a> {
 
     /// A number, as it is while an instruction is carried out.
     pub(crate) fn count_of(&self, amount: &Amount, frame: &Frame, party: &Party<'_>) -> u32 {
-        self.number(amount, party.user, Some(Scene { frame, party }))
+        self.number(amount, party.user, Some(Scene::new(frame, party)))
+    }
+
+    /// A number of a card that is changed, as it is while that is done.
+    pub(crate) fn count_about(
+        &self,
+        amount: &Amount,
+        frame: &Frame,
+        party: &Party<'_>,
+        card: CardId,
+    ) -> i32 {
+        let scene = Scene {
+            about: Some(card),
+            ..Scene::new(frame, party)
+        };
+        i32::try_from(self.number(amount, party.user, Some(scene))).unwrap_or(i32::MAX)
     }
 
     fn act_on_lp(&self, frame: &Frame, act: &Act, party: &Party<'_>) -> Progress {
@@ -166,6 +187,10 @@ impl<'a> Game<'a> {
         if frame.did > 0 || amount == 0 {
             return Progress::Done;
         }
+        let seat = match act {
+            Act::Damage { .. } => self.who_takes_it(seat, party.user.link),
+            _ => seat,
+        };
         let was = self.p.lp[seat];
         let to = match act {
             Act::GainLp { .. } => was.saturating_add(amount),
@@ -182,6 +207,16 @@ impl<'a> Game<'a> {
             to,
             cause: party.cause(reason),
         })
+    }
+
+    /// Who takes the damage of a link's effect that a seat would take.
+    fn who_takes_it(&self, seat: Seat, link: u8) -> Seat {
+        let rule = LingeringRule::DamageOfLinkToOther(link);
+        let turned = |l: &&duel::Lingering| l.rule == rule && l.seat == seat;
+        match self.p.lingering.iter().any(|l| turned(&l)) {
+            true => seat.other(),
+            false => seat,
+        }
     }
 
     /// Picks, shows and moves the objects of an instruction, all at once.
@@ -437,9 +472,8 @@ impl<'a> Game<'a> {
     }
 
     /// By how much a value changes.
-    pub(crate) fn delta(&self, by: &Delta, frame: &Frame, party: &Party<'_>) -> i32 {
-        let number =
-            |amount| i32::try_from(self.count_of(amount, frame, party)).unwrap_or(i32::MAX);
+    pub(crate) fn delta(&self, by: &Delta, frame: &Frame, party: &Party<'_>, of: CardId) -> i32 {
+        let number = |amount| self.count_about(amount, frame, party, of);
         match by {
             Delta::Plus(amount) => number(amount),
             Delta::Minus(amount) => number(amount).saturating_neg(),

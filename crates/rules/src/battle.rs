@@ -12,15 +12,16 @@
 
 mod damage;
 
-use crate::game::Game;
+use crate::game::{Game, User};
 use crate::inquiry::Inquiry;
 use crate::verdict::Broken;
-use crate::vocabulary::Trait;
+use crate::vocabulary::{Standing, Trait};
 use crate::{Rule, Truth};
 use alloc::vec::Vec;
 use duel::{
-    Attack, Because, CardId, Cause, ChoiceKind, DamageTiming, Event, Forbidden, LingeringRule,
-    Phase, Picked, Posture, Replay, Reply, Row, Seat, Step, Use, Window, WindowKind, Zone,
+    Attack, Because, CardId, Cause, ChoiceKind, DamageTiming, Event, Forbidden, Lingering,
+    LingeringRule, Phase, Picked, Posture, Reason, Replay, Reply, Row, Seat, Step, Until, Use,
+    Window, WindowKind, Zone,
 };
 
 impl<'a> Game<'a> {
@@ -47,6 +48,50 @@ impl<'a> Game<'a> {
             owed: (self.turn_player().other(), None),
             because: Because::LeavesStep(step),
         })
+    }
+
+    /// BATTLE-DEFENDS: what turns to defense position as the battle phase ends: first that its
+    /// position can't be changed, then the change.
+    pub(crate) fn defends_due(&self) -> Option<Event> {
+        if self.p.phase != Phase::Battle {
+            return None;
+        }
+        self.in_force()
+            .into_iter()
+            .find_map(|one| match one.standing {
+                Standing::DefendsAfterAttack { locked } => self.defends(one.user, *locked),
+                _ => None,
+            })
+    }
+
+    fn defends(&self, user: User, locked: bool) -> Option<Event> {
+        let row = self
+            .fighter(user.card, user.seat)
+            .filter(|row| row.fought)?;
+        let cause = Cause {
+            reason: Reason::Effect,
+            by: None,
+            card: Some(user.card),
+            link: 0,
+        };
+        let lingering = Lingering {
+            rule: LingeringRule::Forbids(Forbidden::ChangePosition),
+            seat: user.seat,
+            card: Some(user.card),
+            until: Until::EndOfTurn(self.next_own_turn(user.seat)),
+            source: user.card,
+        };
+        if locked && !self.p.lingering.contains(&lingering) {
+            return Some(Event::LingeringBegan { lingering, cause });
+        }
+        let to = Posture::FaceUpDefense;
+        let card = user.card;
+        (row.posture == Posture::FaceUpAttack).then_some(Event::PositionChanged { card, to, cause })
+    }
+
+    /// The number of the next turn of a seat after the present one.
+    fn next_own_turn(&self, seat: Seat) -> u16 {
+        self.p.turn + if seat == self.turn_player() { 2 } else { 1 }
     }
 
     /// Both passed at the end of a phase or a step: the next one (BATTLE-STEPS).
@@ -90,7 +135,9 @@ impl<'a> Game<'a> {
             return None;
         }
         let Some(attack) = &self.p.attack else {
-            return self.attacks_instead();
+            // What was for the battle that doesn't come about is over with it.
+            let over = self.due_after_damage_step();
+            return over.or_else(|| self.attacks_instead());
         };
         if self.attack_stops(attack) {
             return Some(stopped(attack, false));

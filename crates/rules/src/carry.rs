@@ -79,7 +79,10 @@ impl<'a> Game<'a> {
         if let Some(next) = ask_to_declare(intent, mode) {
             return next;
         }
-        if let Progress::Next(next) = self.pay(intent, &attempt.effect.cost) {
+        let cost = mode.map_or(attempt.effect.cost.as_slice(), |mode| {
+            mode.cost_in(attempt.effect)
+        });
+        if let Progress::Next(next) = self.pay(intent, cost) {
             return next;
         }
         if let Some(event) = self.settle() {

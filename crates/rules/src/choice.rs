@@ -166,7 +166,7 @@ impl Game<'_> {
     /// that doesn't fit: then any card of that place.
     pub(crate) fn targets_for(&self, intent: &Intent, targets: &Targets) -> Found {
         let user = self.user_of(intent);
-        let found = self.targetable(targets, user);
+        let found = self.targetable(targets, self.mode_of(intent), user);
         if !intent.irregular || !found.sure.is_empty() || !found.perhaps.is_empty() {
             return found;
         }

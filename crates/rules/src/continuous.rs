@@ -164,19 +164,14 @@ impl<'a> Game<'a> {
             return None;
         }
         let printed = self.printed(row, what);
-        let (value, by) = self.changed_value(row, what, printed);
+        let (value, by) = self.changed_value(row, what);
         let to = value.filter(|_| value != printed).map(|value| value.max(0));
         Some((to, by))
     }
 
     /// Standing effects that set a value, then lingering ones in their order, then standing changes.
-    fn changed_value(
-        &self,
-        row: &Row,
-        what: Value,
-        printed: Option<i32>,
-    ) -> (Option<i32>, Option<CardId>) {
-        let (mut value, mut by) = (printed, None);
+    fn changed_value(&self, row: &Row, what: Value) -> (Option<i32>, Option<CardId>) {
+        let (mut value, mut by) = (self.original(row, what), None);
         let all = self.in_force();
         for one in &all {
             if let Standing::Is {
@@ -197,6 +192,7 @@ impl<'a> Game<'a> {
                 LingeringRule::Change(which, by) if which == what => {
                     value = Some(value.unwrap_or(0).saturating_add(by).max(0));
                 }
+                LingeringRule::OriginalBecomes(which, _) if which == what => {}
                 _ => continue,
             }
             by = Some(l.source);
@@ -283,7 +279,9 @@ impl<'a> Game<'a> {
             l.card == Some(l.source)
                 && matches!(
                     l.rule,
-                    LingeringRule::Change(..) | LingeringRule::Becomes(..)
+                    LingeringRule::Change(..)
+                        | LingeringRule::Becomes(..)
+                        | LingeringRule::OriginalBecomes(..)
                 )
                 && self.p.is_negated(l.source)
         });

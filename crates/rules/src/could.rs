@@ -6,7 +6,7 @@ use crate::game::{Found, Game, User};
 use crate::vocabulary::{
     Act, Does, Gate, Instruction, Linger, Mode, Objects, Places, Pool, Side, Trait,
 };
-use duel::{CardId, Forbidden, Link, Part, Zone};
+use duel::{CardId, Forbidden, Link, Part, Seat, Zone};
 
 impl<'a> Game<'a> {
     /// Whether a cost can be paid, each part of it.
@@ -82,10 +82,26 @@ impl<'a> Game<'a> {
                 let there = u32::from(self.counters(user.card, *counter));
                 Truth::of(there >= self.number(count, user, None))
             }
-            act => act.objects().map_or(Truth::Yes, |objects| {
-                self.could_find(act, objects, user, part)
-            }),
+            Act::TakeControl { .. } => Truth::of(self.has_zone_to_take_to(act, user))
+                .and(|| self.could_find_objects(act, user, part)),
+            act => self.could_find_objects(act, user, part),
         }
+    }
+
+    /// Whether there is a zone for monsters that come to the user's side, or leave it.
+    fn has_zone_to_take_to(&self, act: &Act, user: User) -> bool {
+        let gives = act
+            .objects()
+            .and_then(Objects::pool)
+            .is_some_and(|pool| pool.side == Side::Own);
+        let seat = if gives { user.seat.other() } else { user.seat };
+        self.free_monster_zones(seat) > 0 || self.frees_a_zone(user)
+    }
+
+    fn could_find_objects(&self, act: &Act, user: User, part: Part) -> Truth {
+        act.objects().map_or(Truth::Yes, |objects| {
+            self.could_find(act, objects, user, part)
+        })
     }
 
     fn could_find(&self, act: &Act, objects: &Objects, user: User, part: Part) -> Truth {
@@ -107,7 +123,18 @@ impl<'a> Game<'a> {
                 let there = u32::from(self.p.count(side.seat(user.seat), Zone::Deck));
                 Truth::of(there >= self.number(count, user, None))
             }
-            Objects::This => Truth::of(self.this_can(act, user.card)),
+            Objects::This => Truth::of(self.this_can(act, user.card, user.seat)),
+            Objects::OneOfEach(pool) => {
+                [Side::Own, Side::Opponent]
+                    .into_iter()
+                    .fold(Truth::Yes, |so_far, side| {
+                        let pool = Pool {
+                            side,
+                            ..pool.clone()
+                        };
+                        so_far.and(|| self.find(&pool, user).at_least(1))
+                    })
+            }
             Objects::Targets
             | Objects::EachOther(_)
             | Objects::Negated
@@ -119,7 +146,7 @@ impl<'a> Game<'a> {
     /// The cards of a pool an act could be done with.
     fn usable_for(&self, act: &Act, pool: &Pool, user: User, part: Part) -> Found {
         let mut found = self.find(pool, user);
-        let usable = |card: &CardId| self.this_can(act, *card);
+        let usable = |card: &CardId| self.this_can(act, *card, user.seat);
         found.sure.retain(usable);
         found.perhaps.retain(usable);
         if part == Part::Cost && pool.places.contains(&Places::Hand) {
@@ -137,13 +164,15 @@ impl<'a> Game<'a> {
             .is_some_and(|def| def.monster().is_some())
     }
 
-    pub(crate) fn this_can(&self, act: &Act, card: CardId) -> bool {
+    /// Whether an act of a seat's effect can be done to a card.
+    pub(crate) fn this_can(&self, act: &Act, card: CardId, by: Seat) -> bool {
         let Some(row) = self.p.card(card) else {
             return false;
         };
         match act {
             Act::Tribute(_) => !self.has_trait(row, Trait::NotTributed),
             Act::TakeCounters { counter, .. } => self.counters(card, *counter) > 0,
+            Act::Banish(_) | Act::BanishFaceDown(_) => self.may_banish(row, by),
             Act::ChangePosition { .. } => row.place.zone == Zone::Monster,
             _ => true,
         }
@@ -184,9 +213,11 @@ impl<'a> Game<'a> {
             .card(user.card)
             .and_then(|row| self.effect(row.face, user.effect));
         effect.is_some_and(|effect| {
+            let modes = effect.modes.iter().flat_map(|mode| &mode.cost);
             effect
                 .cost
                 .iter()
+                .chain(modes)
                 .any(|instruction| matches!(instruction.act, Act::Tribute(_)))
         })
     }
@@ -213,6 +244,13 @@ impl<'a> Game<'a> {
             word: link.word,
             link: number,
         };
+        if does == Does::DamagesYou {
+            let hurts = |act: &Act| match act {
+                Act::Damage { side, .. } => side.covers(link.seat, asked_by.seat),
+                _ => false,
+            };
+            return Truth::of(mode.resolve.iter().any(|one| hurts(&one.act)));
+        }
         if does == Does::DestroysTwoOfYours {
             return Truth::of(self.destroyed_of(mode, link, user, asked_by) >= 2);
         }
@@ -273,7 +311,9 @@ fn does_this(act: &Act, does: Does, mode: &Mode) -> bool {
                 }
         ),
         Does::Damages => matches!(act, Act::Damage { .. }),
-        Does::DestroysTwoOfYours | Does::TargetsThis | Does::TargetsYours => false,
+        Does::DestroysTwoOfYours | Does::TargetsThis | Does::TargetsYours | Does::DamagesYou => {
+            false
+        }
     }
 }
 

@@ -19,7 +19,8 @@ use crate::{Ask, Catalogue, Next, Question};
 use duel::{
     Action, Answer, Asker, Audience, Because, CardId, Cause, ChoiceKind, DuelEnds, DuelResult,
     Event, Goal, How, Knowing, LingeringRule, Move, NegationFirst, NormalDraw, Part, Phase, Place,
-    Point, Position, Posture, Reading, ResultReason, Row, Seat, Step, Window, WindowKind, Zone,
+    Point, Position, Posture, Reading, ResultReason, Row, Seat, Step, Until, Window, WindowKind,
+    Zone,
 };
 
 /// Gives the one event that follows by itself, or whom the duel waits for.
@@ -156,7 +157,7 @@ impl Game<'_> {
 
     /// What follows when no window is open and nothing is carried out.
     fn follow(&self) -> Next {
-        if let Some(event) = self.settle().or_else(|| self.draw_due()) {
+        if let Some(event) = self.settle().or_else(|| self.between_chains()) {
             return Next::Event(event);
         }
         Next::Event(match self.p.point {
@@ -174,6 +175,16 @@ impl Game<'_> {
             // A window is open, or something is carried out: both were asked before.
             Point::Window | Point::Acting => self.after_happening(),
         })
+    }
+
+    /// What is due where no link is carried out: draws of lingering effects, and the end of what
+    /// lasted for the chain.
+    fn between_chains(&self) -> Option<Event> {
+        let over = || match self.p.chain.is_empty() {
+            true => self.due_until(Until::EndOfChain),
+            false => None,
+        };
+        self.draw_due().or_else(over)
     }
 
     pub(crate) fn open(&self, kind: WindowKind, owed: (Seat, Option<Seat>)) -> Event {
@@ -397,7 +408,7 @@ impl Game<'_> {
     }
 
     pub(crate) fn leave_phase(&self) -> Event {
-        if let Some(due) = self.due_before_leaving() {
+        if let Some(due) = self.due_before_leaving().or_else(|| self.defends_due()) {
             return due;
         }
         if self.p.phase == Phase::End {

@@ -173,6 +173,17 @@ impl<'a> Game<'a> {
         }
     }
 
+    /// CONT-ORIGINAL: a value as it is printed, or as an effect made the original one.
+    pub(crate) fn original(&self, row: &Row, what: Value) -> Option<i32> {
+        let made = self.p.lingering.iter().rev().find_map(|l| match l.rule {
+            LingeringRule::OriginalBecomes(of, to) if of == what => {
+                (l.card == Some(row.id)).then_some(to)
+            }
+            _ => None,
+        });
+        made.or_else(|| self.printed(row, what))
+    }
+
     /// Whether a card fits a filter, seen by the user of an effect.
     pub(crate) fn fits(&self, row: &Row, filter: &Filter, user: User) -> Truth {
         Truth::of(self.fits_plainly(row, filter, user))
@@ -372,8 +383,10 @@ impl<'a> Game<'a> {
             Places::UsedAsMaterial => !zone.hidden() && self.was_material(row.id),
             Places::Occasion => zone == Zone::Monster && self.is_occasion(row.id),
             Places::Done => self.was_moved(row.id),
-            Places::Attacker => attack.is_some_and(|a| a.card == row.id),
-            Places::Attacked => attack.is_some_and(|a| a.target == Some(row.id)),
+            Places::Attacker => zone == Zone::Monster && attack.is_some_and(|a| a.card == row.id),
+            Places::Attacked => {
+                zone == Zone::Monster && attack.is_some_and(|a| a.target == Some(row.id))
+            }
             Places::Bearer => self
                 .p
                 .card(user.card)

@@ -2,7 +2,7 @@
 
 use crate::game::Game;
 use crate::resolve::{Party, Progress};
-use crate::vocabulary::{Act, Linger, Objects, Span};
+use crate::vocabulary::{Act, Linger, Objects, Side, Span};
 use duel::{
     CardId, Cause, Event, Frame, Lingering, LingeringRule, Phase, Place, Posture, Reason, Seat,
     Until, Zone,
@@ -48,7 +48,7 @@ impl Game<'_> {
         Progress::event(self.lingering_event(rule, (seat, None), Span::ThisTurn, party))
     }
 
-    /// A lingering effect of the card with the effect itself, while it stays where it is.
+    /// A lingering effect of the card with the effect itself, for the rest of the turn.
     pub(crate) fn begin_on_this(
         &self,
         frame: &Frame,
@@ -59,7 +59,28 @@ impl Game<'_> {
             return Progress::Done;
         }
         let of = (party.user.seat, Some(party.user.card));
-        Progress::event(self.lingering_event(rule, of, Span::WhileThere, party))
+        Progress::event(self.lingering_event(rule, of, Span::ThisTurn, party))
+    }
+
+    /// A lingering effect for the user until the chain is over.
+    pub(crate) fn begin_for_chain(
+        &self,
+        frame: &Frame,
+        rule: LingeringRule,
+        party: &Party<'_>,
+    ) -> Progress {
+        if frame.did > 0 {
+            return Progress::Done;
+        }
+        let lingering = Lingering {
+            rule,
+            seat: party.user.seat,
+            card: None,
+            until: Until::EndOfChain,
+            source: party.user.card,
+        };
+        let cause = party.cause(Reason::Effect);
+        Progress::event(Event::LingeringBegan { lingering, cause })
     }
 
     /// Acts after which something is so for a while.
@@ -71,20 +92,27 @@ impl Game<'_> {
                 by,
                 until,
             } => {
-                let rule = LingeringRule::Change(*what, self.delta(by, frame, party));
+                let rule = |card| LingeringRule::Change(*what, self.delta(by, frame, party, card));
                 self.linger_on(frame, of, rule, *until, party)
             }
             Act::Become {
                 of,
                 what,
                 to,
+                original,
                 until,
             } => {
-                let to = i32::try_from(self.count_of(to, frame, party)).unwrap_or(i32::MAX);
-                self.linger_on(frame, of, LingeringRule::Becomes(*what, to), *until, party)
+                let rule = |card| {
+                    let to = self.count_about(to, frame, party, card);
+                    match original {
+                        true => LingeringRule::OriginalBecomes(*what, to),
+                        false => LingeringRule::Becomes(*what, to),
+                    }
+                };
+                self.linger_on(frame, of, rule, *until, party)
             }
             Act::NegateEffectsOf { what, until } => {
-                self.linger_on(frame, what, LingeringRule::Negated, *until, party)
+                self.linger_on(frame, what, |_| LingeringRule::Negated, *until, party)
             }
             Act::Later { what, then, at } => self.later(frame, (what, *then), *at, party),
             Act::Linger { side, rule, until } => {
@@ -98,7 +126,7 @@ impl Game<'_> {
                 Progress::event(self.lingering_event(rule, (seat, None), *until, party))
             }
             Act::LingerOn { what, rule, until } => match self.rule_of(*rule, frame, party) {
-                Some(rule) => self.linger_on(frame, what, rule, *until, party),
+                Some(rule) => self.linger_on(frame, what, |_| rule, *until, party),
                 None => Progress::Done,
             },
             _ => Progress::Done,
@@ -120,6 +148,7 @@ impl Game<'_> {
         let next = cards.get(usize::from(frame.did));
         let rule = match then {
             crate::vocabulary::Later::Destroy => LingeringRule::DestroyedLater,
+            crate::vocabulary::Later::Summon => LingeringRule::SummonedLater(party.user.seat),
             crate::vocabulary::Later::Return
                 if next.is_some_and(|card| self.came_from_hand(*card)) =>
             {
@@ -127,7 +156,7 @@ impl Game<'_> {
             }
             crate::vocabulary::Later::Return => LingeringRule::Returns,
         };
-        self.linger_on(frame, what, rule, at, party)
+        self.linger_on(frame, what, |_| rule, at, party)
     }
 
     fn came_from_hand(&self, of: CardId) -> bool {
@@ -146,7 +175,7 @@ impl Game<'_> {
         &self,
         frame: &Frame,
         objects: &Objects,
-        rule: LingeringRule,
+        rule: impl Fn(CardId) -> LingeringRule,
         until: Span,
         party: &Party<'_>,
     ) -> Progress {
@@ -161,13 +190,14 @@ impl Game<'_> {
             .p
             .card(card)
             .map_or(party.user.seat, |row| row.place.seat);
-        Progress::event(self.lingering_event(rule, (seat, Some(card)), until, party))
+        Progress::event(self.lingering_event(rule(card), (seat, Some(card)), until, party))
     }
 
     fn rule_of(&self, rule: Linger, frame: &Frame, party: &Party<'_>) -> Option<LingeringRule> {
         Some(match rule {
             Linger::NoBattleDamage => LingeringRule::NoBattleDamage,
             Linger::NoEffectDamage => LingeringRule::NoEffectDamage,
+            Linger::BattleDamageToOther => LingeringRule::BattleDamageToOther,
             Linger::NoBattleDestruction => LingeringRule::NoBattleDestruction,
             Linger::NoEffectDestruction => LingeringRule::NoEffectDestruction,
             Linger::Forbids(what) => LingeringRule::Forbids(what),
@@ -205,8 +235,13 @@ impl Game<'_> {
             Span::ThisTurn => Until::EndOfTurn(turn),
             Span::NextTurn => Until::EndOfTurn(turn + 1),
             Span::DamageStep => Until::EndOfDamageStep,
+            Span::DamageCalculation => Until::EndOfCalculation,
+            Span::WhileAttached => Until::WhileAttached,
             Span::WhileThere => Until::Leaves,
             Span::Ever => Until::Ever,
+            Span::Until(Side::Either, phase) => {
+                Until::Phase(turn + u16::from(self.p.phase >= phase), phase)
+            }
             Span::Until(side, phase) => Until::Phase(self.turn_of(side.seat(own), phase), phase),
             Span::Through(side, phase, count) => {
                 let first = self.turn_of(side.seat(own), phase);
@@ -215,6 +250,11 @@ impl Game<'_> {
                     Some(next) => Until::Phase(last, next),
                     None => Until::EndOfTurn(last),
                 }
+            }
+            Span::UntilNextTurn(Side::Either, phase) => Until::Phase(turn + 1, phase),
+            Span::UntilNextTurn(side, phase) => {
+                let own = side.seat(own) == self.turn_player();
+                Until::Phase(turn + if own { 2 } else { 1 }, phase)
             }
         }
     }
@@ -249,8 +289,73 @@ impl Game<'_> {
 
     /// The next lingering effect that ends with the damage step.
     pub(crate) fn due_after_damage_step(&self) -> Option<Event> {
-        let due = |l: &&Lingering| l.until == Until::EndOfDamageStep;
+        self.due_until(Until::EndOfDamageStep)
+    }
+
+    /// The next lingering effect that is over at such a moment.
+    pub(crate) fn due_until(&self, moment: Until) -> Option<Event> {
+        let due = |l: &&Lingering| l.until == moment;
         self.p.lingering.iter().find(due).map(|l| self.end_of(*l))
+    }
+
+    /// A lingering effect that lasts while its source is attached to its card, and is it no more.
+    pub(crate) fn due_detached(&self) -> Option<Event> {
+        let due = self.p.lingering.iter().find(|l| {
+            let attached = self.p.card(l.source).is_some_and(|row| {
+                row.place.zone.on_field()
+                    && row.posture.face_up()
+                    && row.attached == l.card
+                    && !self.p.is_negated(row.id)
+            });
+            l.until == Until::WhileAttached && !attached
+        })?;
+        Some(self.end_of(*due))
+    }
+
+    /// What waits for a banished card that is banished no more.
+    pub(crate) fn waits_in_vain(&self) -> Option<Event> {
+        let due = self.p.lingering.iter().find(|l| {
+            let waits = matches!(l.rule, LingeringRule::SummonedLater(_));
+            let card = l.card.and_then(|card| self.p.card(card));
+            waits && card.is_none_or(|row| row.place.zone != Zone::Banished)
+        })?;
+        Some(Event::LingeringEnded { lingering: *due })
+    }
+
+    /// A banished monster comes to the field of the one whose effect said so.
+    fn summoned_when_due(&self, row: &duel::Row, seat: Seat, cause: Cause) -> Option<Event> {
+        let to = self.zone_for_summon(row, seat, &[])?;
+        if !self.may_come(row.id, seat, false) {
+            return None;
+        }
+        let link = self.def(row.id).is_some_and(|def| {
+            def.monster()
+                .is_some_and(|m| m.kind == crate::vocabulary::MonsterKind::Link)
+        });
+        let said = self.p.posture.or(link.then_some(Posture::FaceUpAttack));
+        let Some(posture) = said else {
+            return Some(crate::acts::ask_posture(seat));
+        };
+        let step = duel::Move {
+            card: row.id,
+            from: row.place,
+            to,
+            posture,
+        };
+        Some(Event::SpecialSummoned {
+            seat,
+            method: duel::Method::Special,
+            moves: alloc::vec![step],
+            cause,
+        })
+    }
+
+    /// CONT-CONTROL: a monster goes back, or, where it finds no zone, to the graveyard.
+    fn changes_side(&self, row: &duel::Row, seat: Seat, cause: Cause) -> Event {
+        match self.free_monster_zone(seat, &[]) {
+            Some(to) => self.one_move(row.id, to, row.posture, cause),
+            None => self.send_to_graveyard(&[row.id], Cause::RULE),
+        }
     }
 
     /// What is to happen when it ends happens first: once it has, there is nothing left to do.
@@ -267,8 +372,15 @@ impl Game<'_> {
         let card = lingering.card.and_then(|card| self.p.card(card));
         let event = card.and_then(|row| match lingering.rule {
             LingeringRule::GoesBack(seat) if row.place.seat != seat => {
-                let to = self.free_monster_zone(seat, &[])?;
-                Some(self.one_move(row.id, to, row.posture, cause))
+                Some(self.changes_side(row, seat, cause))
+            }
+            LingeringRule::SummonedLater(seat) if row.place.zone == Zone::Banished => {
+                let cause = Cause {
+                    reason: Reason::Effect,
+                    by: Some(seat),
+                    ..cause
+                };
+                self.summoned_when_due(row, seat, cause)
             }
             LingeringRule::Returns if row.place.zone == Zone::Banished => {
                 let to = self.free_monster_zone(row.owner, &[])?;

@@ -21,15 +21,34 @@ impl<'a> Game<'a> {
     }
 
     pub(crate) fn banish(&self, cards: &[CardId], cause: Cause) -> Event {
-        self.moved(cards, cause, |_, row, _| {
+        let cards = self.those_banished(cards, cause);
+        self.moved(&cards, cause, |_, row, _| {
             (on_top(row.owner, Zone::Banished), Posture::FaceUp)
         })
     }
 
     pub(crate) fn banish_face_down(&self, cards: &[CardId], cause: Cause) -> Event {
-        self.moved(cards, cause, |_, row, _| {
+        let cards = self.those_banished(cards, cause);
+        self.moved(&cards, cause, |_, row, _| {
             (on_top(row.owner, Zone::Banished), Posture::FaceDown)
         })
+    }
+
+    /// Those of some cards that the seat whose doing it is may banish.
+    fn those_banished(&self, cards: &[CardId], cause: Cause) -> Vec<CardId> {
+        let may = |card: &&CardId| {
+            let row = self.p.card(**card);
+            cause
+                .by
+                .is_none_or(|by| row.is_none_or(|row| self.may_banish(row, by)))
+        };
+        cards.iter().filter(may).copied().collect()
+    }
+
+    /// Whether a seat may banish a card from where it is.
+    pub(crate) fn may_banish(&self, row: &Row, by: Seat) -> bool {
+        row.place.zone != Zone::Graveyard
+            || !self.forbidden(by, duel::Forbidden::BanishFromGraveyard, Some(row))
     }
 
     /// All cards to their owners' hands, at once; Extra Deck monsters to the Extra Deck.
@@ -387,7 +406,12 @@ impl<'a> Game<'a> {
         let due = frame.moved.iter().find_map(|&card| {
             let row = self.p.card(card)?;
             let rule = LingeringRule::GoesBack(row.place.seat.other());
-            (!self.has_lingering(card, rule)).then_some((card, rule))
+            let begun = self
+                .p
+                .lingering
+                .iter()
+                .any(|l| (l.card, l.rule, l.source) == (Some(card), rule, party.user.card));
+            (!begun).then_some((card, rule))
         });
         due.map_or(Progress::Done, |(card, rule)| {
             let of = (party.user.seat, Some(card));
@@ -395,8 +419,49 @@ impl<'a> Game<'a> {
         })
     }
 
-    /// The card with the effect is attached to a monster; from elsewhere than the field it comes to
-    /// a spell and trap zone first.
+    /// Two monsters change sides: each takes the other's zone, or, for an extra monster zone, a free
+    /// one.
+    pub(crate) fn swap_control(
+        &self,
+        frame: &Frame,
+        what: &Objects,
+        party: &Party<'_>,
+    ) -> Progress {
+        if frame.did > 0 {
+            return Progress::Done;
+        }
+        let cards = match self.chosen(frame, what, party) {
+            Ok(cards) => cards,
+            Err(progress) => return progress,
+        };
+        let rows: Vec<&Row> = cards.iter().filter_map(|&card| self.p.card(card)).collect();
+        let [one, other] = rows[..] else {
+            return Progress::Done;
+        };
+        let onto = |place: Place| match place.slot < self.profile().zones_each {
+            true => Some(place),
+            false => self.free_monster_zone(place.seat, &[]),
+        };
+        let apart = one.place.seat != other.place.seat
+            && [one, other]
+                .iter()
+                .all(|row| row.place.zone == Zone::Monster);
+        let (Some(to), Some(back), true) = (onto(other.place), onto(one.place), apart) else {
+            return Progress::Done;
+        };
+        let moves = [(one, to), (other, back)].map(|(row, to)| Move {
+            card: row.id,
+            from: row.place,
+            to,
+            posture: row.posture,
+        });
+        let cause = party.cause(Reason::Effect);
+        let moves = moves.to_vec();
+        Progress::event(Event::CardsMoved { moves, cause })
+    }
+
+    /// The card with the effect is attached to a monster; from elsewhere than a spell and trap zone
+    /// it comes to one first.
     pub(crate) fn equip(&self, frame: &Frame, objects: &Objects, party: &Party<'_>) -> Progress {
         let monster = match self.chosen(frame, objects, party) {
             Ok(cards) => cards.first().copied(),
@@ -410,11 +475,11 @@ impl<'a> Game<'a> {
             .p
             .card(to)
             .is_some_and(|row| row.place.zone == Zone::Monster);
-        if !there || row.attached == Some(to) {
+        if !there || row.attached == Some(to) || !self.is_still_itself(party) {
             return Progress::Done;
         }
         let cause = party.cause(Reason::Effect);
-        if !row.place.zone.on_field() {
+        if !row.place.zone.on_field() || row.place.zone == Zone::Monster {
             let Some(to) = self.free_spell_zone(row, party.user.seat, &[]) else {
                 return Progress::Done;
             };

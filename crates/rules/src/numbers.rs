@@ -3,7 +3,7 @@
 use crate::Truth;
 use crate::game::{Game, User};
 use crate::resolve::Party;
-use crate::vocabulary::{Amount, Condition, MonsterKind, Objects, Pool};
+use crate::vocabulary::{Amount, Condition, Instruction, MonsterKind, Objects, Pool, Side};
 use alloc::vec::Vec;
 use duel::{
     CardId, Frame, Happened, Happening, LingeringRule, Method, Part, Reason, Row, Seat, Use,
@@ -14,6 +14,18 @@ use duel::{
 pub(crate) struct Scene<'a> {
     pub(crate) frame: &'a Frame,
     pub(crate) party: &'a Party<'a>,
+    /// The card that is changed.
+    pub(crate) about: Option<CardId>,
+}
+
+impl<'a> Scene<'a> {
+    pub(crate) const fn new(frame: &'a Frame, party: &'a Party<'a>) -> Self {
+        Self {
+            frame,
+            party,
+            about: None,
+        }
+    }
 }
 
 impl Game<'_> {
@@ -30,8 +42,10 @@ impl Game<'_> {
                 self.sum(objects, user, scene, |row| self.value(row, *what))
             }
             Amount::Printed(what, objects) => {
-                self.sum(objects, user, scene, |row| self.printed(row, *what))
+                self.sum(objects, user, scene, |row| self.original(row, *what))
             }
+            Amount::Its(what) => self.of_its_card(scene, |row| self.value(row, *what)),
+            Amount::ItsOriginal(what) => self.of_its_card(scene, |row| self.original(row, *what)),
             Amount::LevelsOrRanks(objects) => self.sum(objects, user, scene, |row| {
                 let monster = self.cards.of(row)?.monster()?;
                 (monster.kind != MonsterKind::Link).then_some(i32::from(monster.level))
@@ -41,6 +55,7 @@ impl Game<'_> {
                 (monster.kind == MonsterKind::Link).then_some(i32::from(monster.level))
             }),
             Amount::DamageTaken => self.damage_taken(user.seat),
+            Amount::BattleDamage(side) => self.battle_damage_to(side.seat(user.seat)),
             Amount::Remembered => self.remembered(user.card).unwrap_or(0),
             Amount::Moved => scene.map_or(0, |scene| scene.frame.amount),
             Amount::Number => scene.and_then(|scene| scene.frame.number).unwrap_or(0),
@@ -53,6 +68,13 @@ impl Game<'_> {
                 }
             }),
         }
+    }
+
+    /// A value of the card that is changed.
+    fn of_its_card(&self, scene: Option<Scene<'_>>, value: impl Fn(&Row) -> Option<i32>) -> u32 {
+        let card = scene.and_then(|scene| scene.about);
+        let value = card.and_then(|card| value(self.p.card(card)?));
+        u32::try_from(value.unwrap_or(0)).unwrap_or(0)
     }
 
     fn sum(
@@ -70,7 +92,9 @@ impl Game<'_> {
     /// The cards that objects come to without anybody picking any.
     fn objects_now(&self, objects: &Objects, user: User, scene: Option<Scene<'_>>) -> Vec<CardId> {
         match objects {
-            Objects::Each(pool) | Objects::EachOther(pool) => self.find(pool, user).sure,
+            Objects::Each(pool) | Objects::EachOther(pool) | Objects::OneOfEach(pool) => {
+                self.find(pool, user).sure
+            }
             Objects::This => alloc::vec![user.card],
             Objects::Targets => scene.map_or_else(Vec::new, |s| self.targets_left(s.party)),
             Objects::Done | Objects::Negated => {
@@ -94,7 +118,7 @@ impl Game<'_> {
     }
 
     fn remembered(&self, card: CardId) -> Option<u32> {
-        self.p.lingering.iter().find_map(|l| match l.rule {
+        self.p.lingering.iter().rev().find_map(|l| match l.rule {
             LingeringRule::Remembers(number) if l.card == Some(card) => Some(number),
             _ => None,
         })
@@ -176,8 +200,18 @@ impl Game<'_> {
             Condition::UsedThisTurn(effect) => self.used_this_turn(user.card, *effect),
             Condition::WasSet => self.was_set(user),
             Condition::SummonedBy(methods) => self.was_summoned_by(user.card, methods),
+            Condition::FallsInBattle => self.falls_now(user.card),
+            Condition::AttackedFaceDown => self.p.attack.is_some_and(|a| a.was_face_down),
+            Condition::ZoneFree(side) => self.has_zone_free(*side, user.seat),
             _ => true,
         }
+    }
+
+    fn has_zone_free(&self, side: Side, own: Seat) -> bool {
+        let mut seats = Seat::BOTH
+            .into_iter()
+            .filter(|seat| side.covers(own, *seat));
+        seats.any(|seat| self.free_monster_zones(seat) > 0)
     }
 
     fn no_name_twice(&self, user: User) -> bool {
@@ -265,6 +299,14 @@ impl Condition {
             Self::More(more, less) => more.is_public() && less.is_public(),
             _ => true,
         }
+    }
+}
+
+impl Instruction {
+    /// True when everybody can see what it can be done with.
+    pub(crate) fn is_public(&self) -> bool {
+        let pool = self.act.objects().and_then(Objects::pool);
+        pool.is_none_or(Pool::is_public)
     }
 }
 

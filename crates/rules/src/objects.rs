@@ -1,5 +1,6 @@
 //! Which cards an instruction is about: targets, everything that fits, or what somebody picks.
 
+use crate::Truth;
 use crate::game::{Found, Game, User};
 use crate::numbers::Scene;
 use crate::resolve::Party;
@@ -44,9 +45,10 @@ impl Game<'_> {
                 Objective::Cards(cards)
             }
             Objects::Top { side, count } => {
-                let count = self.number(count, party.user, Some(Scene { frame, party }));
+                let count = self.number(count, party.user, Some(Scene::new(frame, party)));
                 Objective::Cards(self.top_of_deck(side.seat(party.user.seat), count))
             }
+            Objects::OneOfEach(pool) => self.one_of_each(frame, pool, party.user),
             Objects::Each(_) | Objects::Picked { .. } | Objects::Random { .. } => {
                 match &frame.picked {
                     Some(picked) => Objective::Cards(self.with_sure(objects, picked, party)),
@@ -80,7 +82,7 @@ impl Game<'_> {
             } => {
                 let found = self.pickable(pool, party.user);
                 let there = (found.sure.len() + found.perhaps.len()) as u32;
-                let scene = Some(Scene { frame, party });
+                let scene = Some(Scene::new(frame, party));
                 let least = self.number(least, party.user, scene).min(there);
                 // Who may pick none of hidden cards is asked whatever they are: whether it is asked
                 // tells nothing.
@@ -103,6 +105,7 @@ impl Game<'_> {
                 })
             }
             Objects::Random { pool, count } => self.by_lot(pool, *count, party.user),
+            Objects::OneOfEach(pool) => self.one_of_each(frame, pool, party.user),
             _ => Objective::Cards(Vec::new()),
         }
     }
@@ -111,8 +114,12 @@ impl Game<'_> {
     fn pickable(&self, pool: &Pool, user: User) -> Found {
         let mut found = self.find(pool, user);
         if let Some((act, _)) = self.act_under_way() {
-            found.sure.retain(|card| self.this_can(act, *card));
-            found.perhaps.retain(|card| self.this_can(act, *card));
+            found
+                .sure
+                .retain(|card| self.this_can(act, *card, user.seat));
+            found
+                .perhaps
+                .retain(|card| self.this_can(act, *card, user.seat));
         }
         found
     }
@@ -127,6 +134,34 @@ impl Game<'_> {
             !open && self.looks_at(row, pool, user)
         };
         self.p.rows.iter().filter(hidden).count() as u32
+    }
+
+    /// One card of each side, as its player picks: the user first. Nobody picks where a side has
+    /// none.
+    fn one_of_each(&self, frame: &Frame, pool: &Pool, user: User) -> Objective {
+        let picked = frame.picked.as_deref().unwrap_or(&[]);
+        let sides = [(Side::Own, user.seat), (Side::Opponent, user.seat.other())];
+        let found = sides.map(|(side, _)| {
+            let pool = Pool {
+                side,
+                ..pool.clone()
+            };
+            self.find(&pool, user)
+        });
+        if found.iter().any(|found| found.at_least(1) == Truth::No) {
+            return Objective::Cards(Vec::new());
+        }
+        let next = sides.into_iter().zip(found).nth(picked.len());
+        match next {
+            Some(((_, seat), found)) => Objective::Pick(Wanted {
+                seat,
+                found,
+                least: 1,
+                most: 1,
+                public: pool.is_public(),
+            }),
+            None => Objective::Cards(picked.to_vec()),
+        }
     }
 
     /// Everything that fits. Where the record can't see which cards fit, their owner says. That is
@@ -272,6 +307,12 @@ impl Game<'_> {
             .is_some_and(|row| party.moment.is_none_or(|moment| row.since <= moment))
     }
 
+    /// Whether the card with the effect has moved by nothing but that effect since the link was
+    /// added.
+    pub(crate) fn is_still_itself(&self, party: &Party<'_>) -> bool {
+        !self.followed(&[party.user.card], party).is_empty()
+    }
+
     /// Those of some cards that haven't moved since the link was added, but by the link itself.
     fn followed(&self, cards: &[CardId], party: &Party<'_>) -> Vec<CardId> {
         let there = |card: &&CardId| {
@@ -326,6 +367,7 @@ impl Act {
             | Self::Bind(objects)
             | Self::SpecialSummon { what: objects, .. }
             | Self::ChangePosition { what: objects, .. }
+            | Self::SwapControl(objects)
             | Self::TakeControl { what: objects, .. }
             | Self::PutCounters { what: objects, .. }
             | Self::TakeCounters { what: objects, .. }
@@ -344,7 +386,11 @@ impl Pool {
     pub(crate) fn once_targeted(&self) -> Self {
         let mut pool = self.clone();
         for place in &mut pool.places {
-            if *place == Places::Occasion {
+            // The monster that was meant then.
+            if matches!(
+                place,
+                Places::Occasion | Places::Attacker | Places::Attacked
+            ) {
                 *place = Places::Monsters;
             }
         }
@@ -358,6 +404,7 @@ impl Objects {
         match self {
             Self::Each(pool)
             | Self::EachOther(pool)
+            | Self::OneOfEach(pool)
             | Self::Picked { pool, .. }
             | Self::Random { pool, .. } => Some(pool),
             _ => None,

@@ -12,9 +12,10 @@ impl Game<'_> {
         match happening.what {
             Happened::Moved { .. } => self.occurs_by_move(occasion, happening, user),
             Happened::Summoned { .. } => self.occurs_by_summon(occasion, happening, user),
-            Happened::Attacked { .. } | Happened::Battled { .. } => {
+            Happened::Attacked { .. } | Happened::Battled { .. } | Happened::TimingBegan(_) => {
                 self.occurs_in_battle(occasion, happening, user)
             }
+            Happened::Damaged { .. } => self.occurs_by_damage(occasion, happening, user),
             _ => self.occurs_otherwise(occasion, happening, user),
         }
     }
@@ -167,11 +168,52 @@ impl Game<'_> {
                     .and(|| self.is_optional_subject(attacker.as_ref(), Some(card), user))
                     .and(|| self.is_optional_subject(wanted.as_ref(), target, user))
             }
-            (Occasion::Battled(what), Happened::Battled { card, target }) => self
-                .is_subject(what, card, user)
-                .or(|| target.map_or(Truth::No, |target| self.is_subject(what, target, user))),
+            (Occasion::Battled(what), Happened::Battled { card, target }) => {
+                self.fights(what, (card, target), user)
+            }
+            (Occasion::BattleTiming { timing, what }, Happened::TimingBegan(began)) => {
+                Truth::of(*timing == began).and(|| match self.p.attack {
+                    Some(attack) => self.fights(what, (attack.card, attack.target), user),
+                    None => Truth::No,
+                })
+            }
             _ => Truth::No,
         }
+    }
+
+    /// Whether one of the monsters of a battle is the one meant.
+    fn fights(
+        &self,
+        what: &Subject,
+        (attacker, target): (CardId, Option<CardId>),
+        user: User,
+    ) -> Truth {
+        self.is_subject(what, attacker, user)
+            .or(|| target.map_or(Truth::No, |target| self.is_subject(what, target, user)))
+    }
+
+    fn occurs_by_damage(&self, occasion: &Occasion, happening: &Happening, user: User) -> Truth {
+        let (
+            Occasion::Damaged {
+                side,
+                by,
+                battle,
+                effect,
+                monster,
+                direct,
+            },
+            Happened::Damaged { seat, .. },
+        ) = (occasion, happening.what)
+        else {
+            return Truth::No;
+        };
+        let cause = happening.cause;
+        let in_battle = cause.reason == Reason::Battle;
+        let kind = (*battle && in_battle) || (*effect && !in_battle) || (!battle && !effect);
+        let source = cause.by.is_none_or(|who| by.covers(user.seat, who));
+        let directly = in_battle && self.p.attack.is_some_and(|a| a.target.is_none());
+        Truth::of(side.covers(user.seat, seat) && kind && source && (!direct || directly))
+            .and(|| self.is_optional_subject(monster.as_ref(), cause.card, user))
     }
 
     fn is_optional_subject(
@@ -188,28 +230,12 @@ impl Game<'_> {
     }
 
     fn occurs_otherwise(&self, occasion: &Occasion, happening: &Happening, user: User) -> Truth {
-        let cause = happening.cause;
         match (occasion, happening.what) {
             (Occasion::Flipped(what), Happened::Turned { card, from, to }) => {
                 Truth::of(!from.face_up() && to.face_up()).and(|| self.is_subject(what, card, user))
             }
             (Occasion::PositionChanged(what), Happened::Turned { card, .. }) => {
                 self.is_subject(what, card, user)
-            }
-            (
-                Occasion::Damaged {
-                    side,
-                    by,
-                    battle,
-                    effect,
-                },
-                Happened::Damaged { seat, .. },
-            ) => {
-                let kind = (*battle && cause.reason == Reason::Battle)
-                    || (*effect && cause.reason != Reason::Battle)
-                    || (!battle && !effect);
-                let source = cause.by.is_none_or(|who| by.covers(user.seat, who));
-                Truth::of(side.covers(user.seat, seat) && kind && source)
             }
             (Occasion::Gained(side), Happened::Gained { seat, .. }) => {
                 Truth::of(side.covers(user.seat, seat))
@@ -250,6 +276,10 @@ impl Occasion {
             } | Self::Flipped(Subject::This)
                 | Self::PositionChanged(Subject::This)
                 | Self::Battled(Subject::This)
+                | Self::BattleTiming {
+                    what: Subject::This,
+                    ..
+                }
                 | Self::DestroysByBattle {
                     what: Subject::This,
                     ..

@@ -6,7 +6,7 @@
 use crate::carry::stays;
 use crate::game::{Game, User};
 use crate::numbers::Scene;
-use crate::vocabulary::{Gate, Instruction, Pool};
+use crate::vocabulary::{Effect, Gate, Instruction, Mode, Pool};
 use crate::{Next, Truth};
 use duel::{
     Action, CardId, Cause, ChoiceKind, Event, Frame, Intent, Link, Negation, Outcome, Part, Reason,
@@ -170,7 +170,8 @@ impl<'a> Game<'a> {
         match intent.action {
             Action::Activate { card, effect } => {
                 let body = self.effect(self.p.card(card)?.face, effect)?;
-                Some(&body.cost)
+                let mode = self.mode_of(intent);
+                Some(mode.map_or(&body.cost, |mode| mode.cost_in(body)))
             }
             Action::SpecialSummon { card, way } => self.cost_of_way(card, way),
             _ => None,
@@ -209,9 +210,20 @@ impl<'a> Game<'a> {
             Gate::IfDone | Gate::Then => frame.did_before > 0,
             Gate::IfNotDone => frame.did_before == 0,
             Gate::If(condition) => {
-                let scene = Some(Scene { frame, party });
+                let scene = Some(Scene::new(frame, party));
                 self.holds(condition, party.user, scene) == Truth::Yes
             }
+        }
+    }
+}
+
+impl Mode {
+    /// What is paid to use an effect in this way.
+    pub(crate) fn cost_in<'a>(&'a self, effect: &'a Effect) -> &'a [Instruction] {
+        if self.cost.is_empty() {
+            &effect.cost
+        } else {
+            &self.cost
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::continuous::says;
 use crate::game::Game;
-use crate::vocabulary::{CardDef, CardKind, Spell, Standing};
+use crate::vocabulary::{Act, CardDef, CardKind, Spell, Standing};
 use alloc::vec::Vec;
 use duel::{
     CardId, Cause, Event, Happened, Happening, LingeringRule, Place, Posture, Reason, Row, Zone,
@@ -17,6 +17,9 @@ impl Game<'_> {
             .or_else(|| self.bound_to_destroy())
             .or_else(|| self.destroyed_while())
             .or_else(|| self.burnt())
+            .or_else(|| self.due_detached())
+            .or_else(|| self.waits_in_vain())
+            .or_else(|| self.bond_over())
     }
 
     /// MATERIAL-LEFT: materials go to the graveyard when their monster has left.
@@ -47,7 +50,24 @@ impl Game<'_> {
             matches!(
                 def.kind,
                 CardKind::Spell(Spell::Equip) | CardKind::Monster(_)
-            ) || says(def, equips_by_its_text)
+            ) || equips_by_its_text(def)
+        })
+    }
+
+    /// CONT-BOUND: a card that is bound to a monster, and doesn't equip it, stays on the field
+    /// without it, bound to nothing any more.
+    fn bond_over(&self) -> Option<Event> {
+        let over = |row: &&&Row| {
+            row.place.zone.on_field()
+                && row.attached.is_some()
+                && !self.equips(row)
+                && !self.is_monster_there(row.attached)
+        };
+        let rows = self.by_place();
+        rows.iter().find(over).map(|row| Event::Attached {
+            card: row.id,
+            to: None,
+            cause: Cause::RULE,
         })
     }
 
@@ -103,14 +123,23 @@ impl Game<'_> {
         if !from.zone.on_field() {
             return None;
         }
+        let destroyed = matches!(happening.cause.reason, Reason::Destroyed | Reason::Battle);
+        let takes_along: fn(&Standing) -> bool = match destroyed {
+            true => |s| {
+                matches!(
+                    s,
+                    Standing::DestroysBoundWhenItLeaves | Standing::DestroysBoundWhenDestroyed
+                )
+            },
+            false => |s| matches!(s, Standing::DestroysBoundWhenItLeaves),
+        };
         if let (Some(monster), false) = (attached, negated)
             && self.is_monster_there(Some(monster))
-            && self.def_says(face, |s| matches!(s, Standing::DestroysBoundWhenItLeaves))
+            && self.def_says(face, takes_along)
             && self.is_destroyed_by(monster, from.seat)
         {
             return Some((monster, card));
         }
-        let destroyed = is_destruction(happening);
         let bound = self.p.rows.iter().find(|row| {
             row.place.zone.on_field()
                 && row.attached == Some(card)
@@ -130,6 +159,10 @@ impl Game<'_> {
         let due = self.in_force().into_iter().find(|one| match one.standing {
             Standing::DestroyedWhile(condition) => {
                 self.holds(condition, one.user, None) == crate::Truth::Yes
+                    && self.is_destroyed_by(one.user.card, one.user.seat)
+            }
+            Standing::DestroyedWhenTargeted => {
+                self.was_targeted(one.user.card)
                     && self.is_destroyed_by(one.user.card, one.user.seat)
             }
             _ => false,
@@ -191,6 +224,17 @@ impl Game<'_> {
         })
     }
 
+    /// CONT-TARGETED: a link that targeted a card has resolved, and the card is still where it was.
+    fn was_targeted(&self, card: CardId) -> bool {
+        self.p.chain.iter().any(|link| {
+            let stayed = self
+                .p
+                .card(card)
+                .is_some_and(|row| row.since <= link.moment);
+            link.resolved && link.negated.is_none() && link.targets.contains(&card) && stayed
+        })
+    }
+
     /// Where a card goes that would go to the graveyard, if somewhere else.
     pub(crate) fn instead_of_graveyard(
         &self,
@@ -224,16 +268,9 @@ fn is_destruction(happening: &Happening) -> bool {
     matches!(happening.cause.reason, Reason::Destroyed | Reason::Battle)
 }
 
-/// Standing effects that only a card attached to a monster has: it equips that monster.
-fn equips_by_its_text(standing: &Standing) -> bool {
-    use crate::vocabulary::{Places, Pool};
-    let bearer = |pool: &Pool| pool.places.contains(&Places::Bearer);
-    match standing {
-        Standing::Change { of, .. } | Standing::Is { of, .. } | Standing::Has { of, .. } => {
-            bearer(of)
-        }
-        Standing::Negates(pool) => bearer(pool),
-        Standing::While(_, inner) => inner.iter().any(equips_by_its_text),
-        _ => false,
-    }
+/// Whether an effect of a card equips it to a monster.
+fn equips_by_its_text(def: &CardDef) -> bool {
+    let modes = def.effects.iter().flat_map(|effect| &effect.modes);
+    let mut acts = modes.flat_map(|mode| &mode.resolve).map(|one| &one.act);
+    acts.any(|act| matches!(act, Act::Equip(_)))
 }

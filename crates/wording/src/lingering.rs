@@ -11,7 +11,8 @@ pub(crate) const fn course(rule: LingeringRule) -> &'static str {
         LingeringRule::Returns
         | LingeringRule::DestroyedLater
         | LingeringRule::GoesBack(_)
-        | LingeringRule::BanishesNamed(_) => "later",
+        | LingeringRule::BanishesNamed(_)
+        | LingeringRule::SummonedLater(_) => "later",
         LingeringRule::BattleEnds | LingeringRule::Loses(_) => "soon",
         _ => "lasts",
     }
@@ -54,11 +55,13 @@ impl Wording {
             }
             LingeringRule::Skips(phase) => (Some(self.the_phase(phase)), None, None),
             LingeringRule::Spent(attribute) => (Some(self.word(attribute)), None, None),
-            LingeringRule::GoesBack(to) => (Some(self.player(to).to_owned()), None, None),
-            LingeringRule::Forbids(what) => (None, None, Some(self.forbidden(what, card.clone()))),
-            LingeringRule::Change(value, _) | LingeringRule::Becomes(value, _) => {
-                (None, Some(self.value(value)), None)
+            LingeringRule::GoesBack(to) | LingeringRule::SummonedLater(to) => {
+                (Some(self.player(to).to_owned()), None, None)
             }
+            LingeringRule::Forbids(what) => (None, None, Some(self.forbidden(what, card.clone()))),
+            LingeringRule::Change(value, _)
+            | LingeringRule::Becomes(value, _)
+            | LingeringRule::OriginalBecomes(value, _) => (None, Some(self.value(value)), None),
             _ => (None, None, None),
         };
         self.text(
@@ -86,6 +89,9 @@ impl Wording {
             Until::EndOfDamageStep => ("end_of_damage_step", 0, None),
             Until::Leaves => ("leaves", 0, None),
             Until::Ever => ("ever", 0, None),
+            Until::EndOfCalculation => ("end_of_calculation", 0, None),
+            Until::EndOfChain => ("end_of_chain", 0, None),
+            Until::WhileAttached => ("while_attached", 0, None),
         };
         let phase = phase.map(|phase| self.the_phase(phase)).unwrap_or_default();
         let key = if happens { "when" } else { "until" };
@@ -101,6 +107,8 @@ const fn form(rule: LingeringRule) -> (&'static str, u32) {
         LingeringRule::Change(_, by) if by < 0 => ("less", by.unsigned_abs()),
         LingeringRule::Change(_, by) => ("more", by.unsigned_abs()),
         LingeringRule::Becomes(_, to) => ("becomes", to.unsigned_abs()),
+        LingeringRule::OriginalBecomes(_, to) => ("original_becomes", to.unsigned_abs()),
+        LingeringRule::DamageOfLinkToOther(link) => ("damage_of_link_to_other", link as u32),
         LingeringRule::ColumnNegated(column) => ("column_negated", column as u32 + 1),
         LingeringRule::BurnsWhenDestroyed(amount) => ("burns_when_destroyed", amount),
         LingeringRule::Remembers(number) => ("remembers", number),

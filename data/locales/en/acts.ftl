@@ -29,6 +29,7 @@ defined-act = { $act ->
     [set] Set { $what }
     [equip] equip this card to { $what }
     [bind] bind this card to { $what }
+    [swap] change the control of { $what } for each other
    *[negate_effects] negate the effects of { $what }
 }
 defined-act-pay = pay { $lp }
@@ -86,6 +87,7 @@ defined-act-bare = { $act ->
     [negate_effect] negate the effect
     [negate_attack] negate the attack
     [negate_this] this effect is negated
+    [turn_damage] the opponent takes the damage that you would take from it
     [end_battle_phase] end the battle phase
     [toss_coin] toss a coin
     [roll_die] roll a die
@@ -138,10 +140,17 @@ defined-span = { $span ->
     [this_turn] until the end of the turn
     [next_turn] until the end of the next turn
     [damage_step] until the end of the damage step
+    [damage_calculation] during that damage calculation only
+    [while_attached] as long as this card is equipped or bound to it
     [while_there] as long as it stays face-up on the field
     [phase] { $whose ->
         [own] until your next { $phase }
         [opponent] until the opponent's next { $phase }
+       *[either] until the next { $phase }
+    }
+    [phase_of_next_turn] { $whose ->
+        [own] until the { $phase } of your next turn
+        [opponent] until the { $phase } of the opponent's next turn
        *[either] until the { $phase } of the next turn
     }
    *[ever] for the rest of the duel
@@ -159,10 +168,17 @@ defined-time = { $span ->
     [this_turn] at the end of the turn
     [next_turn] at the end of the next turn
     [damage_step] at the end of the damage step
+    [damage_calculation] after that damage calculation
+    [while_attached] when this card is equipped or bound to it no more
     [while_there] when it leaves the field
     [phase] { $whose ->
         [own] in your next { $phase }
         [opponent] in the opponent's next { $phase }
+       *[either] in the next { $phase }
+    }
+    [phase_of_next_turn] { $whose ->
+        [own] in the { $phase } of your next turn
+        [opponent] in the { $phase } of the opponent's next turn
        *[either] in the { $phase } of the next turn
     }
    *[ever] at any time after that
@@ -189,10 +205,14 @@ defined-changes = { $things } { $how ->
        *[other] lose { $measure }
     }
 }
-defined-becomes = the { $value } of { $things } becomes { $amount }
+defined-becomes = the { $original ->
+    [yes] original{" "}
+   *[no] {""}
+}{ $value } of { $things } becomes { $amount }
 defined-act-remember = this card remembers { $amount }
 defined-act-later = { $then ->
     [return] return { $what } to where it came from { $time }
+    [summon] Special Summon { $what } to your field { $time }
    *[destroy] destroy { $what } { $time }
 }
 
@@ -207,6 +227,11 @@ defined-linger = { $rule ->
         [own] you take no effect damage
         [opponent] the opponent takes no effect damage
        *[either] nobody takes effect damage
+    }
+    [battle_damage_to_other] { $who ->
+        [own] the opponent takes the battle damage you would take
+        [opponent] you take the battle damage the opponent would take
+       *[either] each player takes the battle damage the other would take
     }
     [no_battle_destruction] { $who ->
         [own] your monsters aren't destroyed by battle
@@ -286,6 +311,7 @@ defined-linger-on = { $rule ->
         [one] { $things } inflicts no effect damage
        *[other] { $things } inflict no effect damage
     }
+    [battle_damage_to_other] the opponent of its controller takes the battle damage from battles of { $things }
     [no_battle_destruction] { $one ->
         [one] { $things } isn't destroyed by battle
        *[other] { $things } aren't destroyed by battle

@@ -138,6 +138,12 @@ defined-banished-instead = { $who ->
 defined-destroyed-while = this card is destroyed as soon as { $condition }
 defined-while = as long as { $condition }: { $all }
 defined-destroys-bound = when this card leaves the field, the monster it is bound to is destroyed
+defined-destroys-bound-when-destroyed = when this card is destroyed, the monster it is equipped or bound to is destroyed
+defined-destroyed-when-targeted = after an effect that targets this card has resolved, it is destroyed
+defined-defends-after-attack = if this card attacked, it is turned to defense position at the end of the battle phase{ $locked ->
+    [yes] , and its position can't be changed by hand until the end of its controller's next turn
+   *[no] {""}
+}
 defined-destroyed-with-bound = when the monster it is bound to is destroyed, this card is destroyed
 defined-normal-elsewhere = in the hand and in the graveyard this card is a Normal Monster
 defined-has = { $things } { $what ->

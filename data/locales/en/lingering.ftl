@@ -6,6 +6,8 @@ lingering = { $rule ->
        *[other] { $seat } takes no battle damage from battles of { $card }
     }
     [no_effect_damage] { $seat } takes no damage from effects
+    [battle_damage_to_other] { $other } takes the battle damage that { $seat } would take
+    [damage_of_link_to_other] { $other } takes the damage that { $seat } would take from link { $number }
     [no_battle_destruction] { $card ->
         [none] { $seat }'s monsters aren't destroyed by battle
        *[other] { $card } isn't destroyed by battle
@@ -21,6 +23,7 @@ lingering = { $rule ->
     [levels_up] the level of { $thing } is { $number } higher
     [levels_down] the level of { $thing } is { $number } lower
     [becomes] the { $value } of { $thing } is { $number }
+    [original_becomes] the original { $value } of { $thing } is { $number }
     [negated] the effects of { $thing } are negated
     [column_negated] the effects of other spells and traps in column { $number } are negated
     [traps_negated] the effects of other traps on the field are negated
@@ -30,6 +33,7 @@ lingering = { $rule ->
     [returns_to_hand] { $thing } returns to its owner's hand
     [returns] { $thing } returns
     [destroyed_later] { $thing } is destroyed
+    [summoned_later] { $name } Special Summons { $thing }
     [goes_back] { $thing } goes back to the control of { $name }
     [battle_ends] the battle phase ends
     [loses] { $seat } loses the duel
@@ -50,6 +54,9 @@ until = { $until ->
     [end_of_turn] until the end of turn { $turn }
     [phase] until { $phase } of turn { $turn }
     [end_of_damage_step] until the end of the damage step
+    [end_of_calculation] until damage calculation is over
+    [end_of_chain] until the chain is over
+    [while_attached] as long as its source is equipped or bound to it
     [leaves] as long as it stays face-up on the field
    *[ever] for the rest of the duel
 }
@@ -59,6 +66,9 @@ when = { $until ->
     [end_of_turn] at the end of turn { $turn }
     [phase] in { $phase } of turn { $turn }
     [end_of_damage_step] at the end of the damage step
+    [end_of_calculation] when damage calculation is over
+    [end_of_chain] when the chain is over
+    [while_attached] when its source is equipped or bound to it no more
     [leaves] when it leaves the field
    *[ever] at some later time
 }

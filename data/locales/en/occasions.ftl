@@ -38,6 +38,7 @@ defined-does = { $does ->
     [banishes] banish a card
     [draws] draw
     [damages] inflict damage
+    [damages_you] inflict damage to you
     [targets_yours] target a card you control
    *[targets_this] target this card
 }
@@ -118,6 +119,7 @@ defined-why = { $why ->
 
 defined-flipped = { $what } is turned face-up
 defined-turned = { $what } changes its battle position
+defined-battle-timing = it is { $timing }, in a battle of { $what }
 defined-battled = damage was calculated in a battle of { $what }
 defined-destroys = { $what } destroys { $other } by battle
 defined-damaged = { $who ->
@@ -132,6 +134,12 @@ defined-damaged = { $who ->
     [own] {" "}from a card of yours
     [opponent] {" "}from a card of the opponent
    *[either] {""}
+}{ $monster ->
+    [none] {""}
+   *[other] {" "}from { $monster }
+}{ $direct ->
+    [yes] {" "}by a direct attack
+   *[no] {""}
 }
 defined-gained = { $who ->
     [own] you gain LP by an effect
@@ -196,6 +204,13 @@ defined-nothing-summoned = you have Special Summoned nothing this turn
 defined-nothing-summoned-at-all = you have summoned nothing this turn
 defined-came-up = this card came face-up, or was turned face-up, this turn
 defined-used-this-turn = effect { $effect } of this card was used this turn
+defined-falls-in-battle = this card is to be destroyed by the battle under way
+defined-attacked-face-down = the monster attacked was face-down when the damage step began
+defined-zone-free = a monster zone is free on { $whose ->
+    [own] your side
+    [opponent] the opponent's side
+   *[either] either side
+}
 defined-was-set = this card was Set before it was activated
 defined-rolled = { $how ->
     [heads] it was heads

@@ -271,5 +271,9 @@ forbidden = { $what ->
         [none] summon monsters in any way
        *[other] summon { $cards } in any way
     }
+    [banish_from_graveyard] { $cards ->
+        [none] banish cards of a graveyard
+       *[other] banish { $cards } from a graveyard
+    }
    *[battle_phase] conduct the battle phase
 }

@@ -87,6 +87,7 @@ defined-up-to = { $how ->
     }
 }
 defined-random = { $things } at random
+defined-one-of-each = { $things } of each side, each picked by its player
 defined-picked-by-opponent = { $things } (the opponent picks)
 defined-with = { $things } ({ $conditions })
 defined-there = { $things } { $where }
@@ -294,6 +295,15 @@ defined-number = { $number }
 defined-count = the number of { $things }
 defined-times = { $times } times { $amount }
 defined-half = half of { $amount }
+defined-its = its { $which ->
+    [original] original{" "}
+   *[now] {""}
+}{ $value }
+defined-battle-damage = the battle damage { $who ->
+    [own] you would take
+    [opponent] the opponent would take
+   *[either] a player would take
+} now
 defined-life-points = { $whose ->
     [own] your LP
     [opponent] the opponent's LP

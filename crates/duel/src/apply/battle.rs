@@ -42,7 +42,11 @@ impl Position {
                 was_face_down: down,
                 ..attack
             });
+            if let Some(row) = self.rows.get_mut(attack.card.row()) {
+                row.fought = true;
+            }
         }
+        self.note(Happened::TimingBegan(timing), Cause::RULE);
     }
 
     pub(super) fn declare_attack(

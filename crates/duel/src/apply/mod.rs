@@ -81,6 +81,7 @@ impl Position {
                 self.used.clear();
                 for row in &mut self.rows {
                     row.attacks = 0;
+                    row.fought = false;
                 }
                 self.goals = Default::default();
                 self.point = Point::TurnBegan;

@@ -2,8 +2,8 @@
 
 use super::Mismatch;
 use crate::{
-    Because, CardId, Cause, Frame, Happened, LingeringRule, Move, Phase, Place, Point, Position,
-    Posture, Reason, Row, Seat, Use, Word, Zone,
+    Because, CardId, Cause, Happened, LingeringRule, Move, Phase, Place, Point, Position, Posture,
+    Reason, Row, Seat, Use, Word, Zone,
 };
 use smallvec::SmallVec;
 
@@ -58,8 +58,15 @@ impl Position {
             let drawn = moves.iter().any(|step| step.from.zone == Zone::Deck);
             self.note_draw(cause, drawn);
         }
-        self.count_step(true);
+        self.count_step(self.is_own(cause));
         Ok(())
+    }
+
+    /// Whether something is done by the instruction under way, and doesn't just follow from it.
+    fn is_own(&self, cause: Cause) -> bool {
+        self.frame
+            .as_ref()
+            .is_some_and(|frame| frame.link == cause.link)
     }
 
     /// Every card is where it is said to be, and no two come to one zone. A zone that one of the
@@ -112,9 +119,7 @@ impl Position {
             self.relocate(step.card, step.to, step.posture);
             self.note_move(row, negated, step.to, cause);
         }
-        // What leaves by itself meanwhile is not what the step moved.
-        let of_step = |frame: &Frame| cause.link == frame.link || cause.reason == Reason::Material;
-        if self.frame.as_ref().is_some_and(of_step) {
+        if self.is_own(cause) {
             self.remember_moved(moves.iter().map(|m| m.card).collect());
         }
     }
@@ -287,7 +292,7 @@ impl Position {
         if self.frame.is_some() {
             self.remember_moved(core::iter::once(card).collect());
             self.count_step(true);
-        } else if cause.reason != Reason::Battle {
+        } else if cause.by.is_some() && cause.reason != Reason::Battle {
             self.rows[card.row()].moved_turn = self.turn;
             self.intent = None;
             self.because = Because::PositionChanged;
@@ -334,6 +339,7 @@ impl Position {
         row.set_turn = 0;
         row.moved_turn = 0;
         row.attacks = 0;
+        row.fought = false;
         row.attached = None;
         row.summoned = None;
         row.up_turn = 0;
@@ -405,6 +411,7 @@ impl Position {
                 LingeringRule::Returns
                 | LingeringRule::ReturnsToHand
                 | LingeringRule::BurnsWhenDestroyed(_) => true,
+                LingeringRule::SummonedLater(_) | LingeringRule::Remembers(_) => true,
                 LingeringRule::GoesBack(_) => !leaves,
                 _ => false,
             };

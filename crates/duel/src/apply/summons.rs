@@ -238,6 +238,12 @@ impl Position {
         }
         self.used.push(Use::SpecialSummon(seat));
         self.count_step(true);
+        // One that comes by no link is answered as what just happened.
+        if self.frame.is_none() {
+            self.posture = None;
+            self.because = Because::Happened;
+            self.point = Point::Happened;
+        }
         Ok(())
     }
 

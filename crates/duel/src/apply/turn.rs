@@ -81,6 +81,12 @@ impl Position {
                 self.picked = Some(cards_of(picked));
             }
             ChoiceKind::AttackTarget => self.reply_to_change(picked)?,
+            ChoiceKind::Posture if self.frame.is_none() && self.intent.is_none() => {
+                self.posture = match picked {
+                    Picked::Posture(posture) => Some(*posture),
+                    _ => None,
+                };
+            }
             _ if self.frame.is_some() && in_resolution(choice.what) => {
                 self.choose_in_step(choice.what, picked)?;
             }
@@ -101,8 +107,10 @@ impl Position {
             (ChoiceKind::Number, Picked::Number(number)) => frame.number = Some(*number),
             (ChoiceKind::Posture, Picked::Posture(posture)) => frame.posture = Some(*posture),
             (ChoiceKind::Material, picked) => frame.materials = Some(cards_of(picked)),
+            // What each player picks in one step comes together.
             (ChoiceKind::Cost | ChoiceKind::Cards, picked) => {
-                frame.picked = Some(cards_of(picked));
+                let so_far = frame.picked.get_or_insert_default();
+                so_far.extend(cards_of(picked));
             }
             _ => return Err(Mismatch::OutOfOrder("this kind of answer")),
         }

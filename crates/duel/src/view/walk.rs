@@ -211,7 +211,8 @@ fn happened(happening: &mut Happening, to: &mut impl Rename) {
         Happened::Gained { .. }
         | Happened::Damaged { .. }
         | Happened::Resolved
-        | Happened::PhaseBegan(_) => {}
+        | Happened::PhaseBegan(_)
+        | Happened::TimingBegan(_) => {}
     }
     to.cause(&mut happening.cause);
 }

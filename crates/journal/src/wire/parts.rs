@@ -297,6 +297,7 @@ mirror!(
         ChangePosition,
         BattlePhase,
         Summon,
+        BanishFromGraveyard,
     }
 );
 mirror!(enum LingeringRule {
@@ -327,6 +328,10 @@ mirror!(enum LingeringRule {
     BurnsWhenDestroyed(amount: u32),
     Skips(phase: Phase),
     BanishesNamed(name: u32),
+    OriginalBecomes(value: Value, to: i32),
+    SummonedLater(seat: Seat),
+    BattleDamageToOther,
+    DamageOfLinkToOther(link: u8),
 });
 mirror!(enum Until {
     EndOfTurn(turn: u16),
@@ -334,6 +339,9 @@ mirror!(enum Until {
     EndOfDamageStep,
     Leaves,
     Ever,
+    EndOfCalculation,
+    EndOfChain,
+    WhileAttached,
 });
 mirror!(
     struct Lingering {

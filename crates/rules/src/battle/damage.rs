@@ -15,7 +15,7 @@ use crate::vocabulary::{
 };
 use duel::{
     Attack, CardId, Cause, DamageStep, DamageTiming, Event, Happened, Happening, LingeringRule,
-    Posture, Reason, Row, Seat, Step, Value, Window, WindowKind,
+    Posture, Reason, Row, Seat, Step, Until, Value, Window, WindowKind,
 };
 use smallvec::SmallVec;
 
@@ -31,6 +31,11 @@ struct Clash {
 impl<'a> Game<'a> {
     /// What follows when a timing of the damage step began.
     pub(crate) fn begin_timing(&self) -> Event {
+        if self.p.timing > Some(DamageTiming::Calculation)
+            && let Some(over) = self.due_until(Until::EndOfCalculation)
+        {
+            return over;
+        }
         let due = match self.p.timing {
             Some(DamageTiming::Flipped | DamageTiming::BeforeCalculation) => self.flip_due(),
             Some(DamageTiming::End) => self.destruction_due(),
@@ -124,11 +129,12 @@ impl<'a> Game<'a> {
         match clash.damage {
             Some((seat, amount, card)) if !inflicted => {
                 let amount = amount.min(self.p.lp[seat]);
+                let by = self.p.card(card).map_or(seat.other(), |row| row.place.seat);
                 Event::LpChanged {
                     seat,
                     by: -i32::try_from(amount).unwrap_or(i32::MAX),
                     to: self.p.lp[seat] - amount,
-                    cause: battle_cause(seat.other(), card),
+                    cause: battle_cause(by, card),
                 }
             }
             _ => {
@@ -175,6 +181,26 @@ impl<'a> Game<'a> {
         }
     }
 
+    /// The battle damage a seat would take from the battle under way, as things are.
+    pub(crate) fn battle_damage_to(&self, seat: Seat) -> u32 {
+        let attack = self.p.attack.filter(|attack| !attack.calculated);
+        let clash = attack
+            .filter(|attack| self.is_battle(attack))
+            .map(|attack| self.clash(&attack));
+        match clash.and_then(|clash| clash.damage) {
+            Some((who, amount, _)) if who == seat => amount,
+            _ => 0,
+        }
+    }
+
+    /// Whether a monster lost the battle under way and is to be destroyed by it.
+    pub(crate) fn falls_now(&self, card: CardId) -> bool {
+        self.p.attack.is_some_and(|attack| {
+            (attack.card == card && attack.doomed[0])
+                || (attack.target == Some(card) && attack.doomed[1])
+        })
+    }
+
     /// A value as battles take it: "?" is 0 unless an effect says what it is.
     fn strength(&self, row: &Row, what: Value) -> u32 {
         u32::try_from(self.value(row, what).unwrap_or(0)).unwrap_or(0)
@@ -187,11 +213,13 @@ impl<'a> Game<'a> {
         amount: u32,
         by: &Row,
     ) -> Option<(Seat, u32, CardId)> {
-        let spared = self
-            .p
-            .lingering
-            .iter()
-            .any(|l| l.rule == LingeringRule::NoBattleDamage && l.seat == seat)
+        let lingers = |rule, seat| {
+            let mut all = self.p.lingering.iter();
+            all.any(|l| l.rule == rule && l.seat == seat)
+        };
+        let turned = lingers(LingeringRule::BattleDamageToOther, seat);
+        let seat = if turned { seat.other() } else { seat };
+        let spared = lingers(LingeringRule::NoBattleDamage, seat)
             || own.is_some_and(|own| self.has_trait(own, Trait::NoBattleDamage));
         (amount > 0 && !spared).then_some((seat, amount, by.id))
     }
@@ -332,7 +360,9 @@ fn is_own(event: &Occasion) -> bool {
 /// Whether an occasion is one of the battle.
 fn is_of_battle(event: &Occasion) -> bool {
     match event {
-        Occasion::Battled(_) | Occasion::DestroysByBattle { .. } => true,
+        Occasion::Battled(_)
+        | Occasion::BattleTiming { .. }
+        | Occasion::DestroysByBattle { .. } => true,
         Occasion::Damaged { battle, .. } => *battle,
         Occasion::Moved { why, .. } => why.contains(&Why::Battle),
         _ => false,

@@ -56,12 +56,18 @@ pub enum Amount {
     Sum(Value, Box<Objects>),
     /// The sum of a value of cards, as it is printed.
     Printed(Value, Box<Objects>),
+    /// A value of the card that is changed, as it is now.
+    Its(Value),
+    /// The original value of the card that is changed.
+    ItsOriginal(Value),
     /// The sum of the levels of cards, and for Xyz monsters of their ranks, as they are printed.
     LevelsOrRanks(Box<Objects>),
     /// The sum of the link ratings of cards.
     LinkRatings(Box<Objects>),
     /// The damage that set the effect off.
     DamageTaken,
+    /// The battle damage that a player would take from the battle under way.
+    BattleDamage(Side),
     /// The life points the instruction before moved.
     Moved,
     /// The number this card remembers.
@@ -91,12 +97,18 @@ pub enum Span {
     NextTurn,
     /// Until the end of the damage step.
     DamageStep,
+    /// Until damage calculation is over.
+    DamageCalculation,
     /// While the card it is about stays face-up on the field.
     WhileThere,
-    /// Until a phase of the next turn of a side begins.
+    /// While the card with the effect is equipped or bound to it.
+    WhileAttached,
+    /// Until a phase begins: the next one in a turn of this side.
     Until(Side, Phase),
     /// Until so many of a side's next phases of this kind are over.
     Through(Side, Phase, u8),
+    /// Until a phase of the next turn of a side begins; the present turn doesn't count.
+    UntilNextTurn(Side, Phase),
     /// For the rest of the duel.
     Ever,
 }
@@ -133,6 +145,8 @@ pub enum Later {
     Return,
     /// They are destroyed.
     Destroy,
+    /// They are Special Summoned to the user's field from where they are banished.
+    Summon,
 }
 
 /// Which cards an act is about.
@@ -157,6 +171,9 @@ pub enum Objects {
         #[serde(default)]
         by_opponent: bool,
     },
+    /// One card of a pool on each side, picked by its player, the user first; none if a side has
+    /// none.
+    OneOfEach(Pool),
     /// So many cards of a pool, by chance.
     Random {
         /// From where.
@@ -313,6 +330,8 @@ pub enum Act {
         /// How long.
         until: Span,
     },
+    /// Two monsters of different sides change their controllers.
+    SwapControl(Objects),
     /// The card with the effect is equipped to a monster.
     Equip(Objects),
     /// The card with the effect is bound to a monster ("that monster").
@@ -369,6 +388,9 @@ pub enum Act {
         what: Value,
         /// What it becomes.
         to: Amount,
+        /// The original value becomes that: what else changes it still applies.
+        #[serde(default)]
+        original: bool,
         /// How long.
         #[serde(default)]
         until: Span,
@@ -383,6 +405,9 @@ pub enum Act {
     NegateAttack,
     /// This effect itself is negated: nothing that comes after this is done.
     NegateThis,
+    /// The damage that the user would take from the effect of the link answered is taken by the
+    /// other player.
+    TurnDamage,
     /// The effects of cards on the field are negated.
     NegateEffectsOf {
         /// Of which.
@@ -456,6 +481,8 @@ pub enum Linger {
     NoBattleDamage,
     /// Takes no effect damage.
     NoEffectDamage,
+    /// The battle damage it would take is taken by the other player.
+    BattleDamageToOther,
     /// Monsters aren't destroyed by battle.
     NoBattleDestruction,
     /// It isn't destroyed by effects.

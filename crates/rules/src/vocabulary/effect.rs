@@ -95,6 +95,8 @@ pub enum Limit {
 pub struct Mode {
     /// What it must answer; absent for an effect that can be used at any time its speed allows.
     pub answers: Option<Answers>,
+    /// What is paid to use it in this way, instead of the effect's cost.
+    pub cost: Vec<Instruction>,
     /// What must be so when it is activated.
     pub requires: Vec<Condition>,
     /// What is declared on activation.
@@ -183,6 +185,8 @@ pub enum Does {
     Draws,
     /// It inflicts damage.
     Damages,
+    /// It inflicts damage to the one who answers.
+    DamagesYou,
     /// It targets the card that answers.
     TargetsThis,
     /// It targets a card that the one who answers controls.
@@ -247,6 +251,12 @@ pub enum Occasion {
         /// Effect damage counts.
         #[serde(default)]
         effect: bool,
+        /// The monster that inflicted battle damage; absent: any.
+        #[serde(default)]
+        monster: Option<Subject>,
+        /// Only battle damage of a direct attack.
+        #[serde(default)]
+        direct: bool,
     },
     /// A player gains life points by an effect.
     Gained(Side),
@@ -263,6 +273,13 @@ pub enum Occasion {
         /// Only a direct attack.
         #[serde(default)]
         direct: bool,
+    },
+    /// A timing of the damage step begins, with this monster in the battle.
+    BattleTiming {
+        /// Which timing.
+        timing: DamageTiming,
+        /// The attacker or the monster attacked.
+        what: Subject,
     },
     /// Damage was calculated with this monster in the battle.
     Battled(Subject),

@@ -206,6 +206,12 @@ pub enum Condition {
     WasSet,
     /// This card was summoned in one of these ways this turn.
     SummonedBy(Vec<Method>),
+    /// This card is to be destroyed by the battle under way.
+    FallsInBattle,
+    /// The monster attacked was face-down when the damage step began.
+    AttackedFaceDown,
+    /// A monster zone of this side is free.
+    ZoneFree(Side),
     /// The die or coin of the step before showed a number in this range.
     Rolled(u32, u32),
     /// It doesn't hold.

@@ -58,8 +58,18 @@ pub enum Standing {
     },
     /// When this card leaves the field, the monster it is bound to is destroyed.
     DestroysBoundWhenItLeaves,
+    /// When this card is destroyed, the monster it is bound or equipped to is destroyed.
+    DestroysBoundWhenDestroyed,
     /// When the monster it is bound to is destroyed, this card is destroyed.
     DestroyedWithBound,
+    /// After an effect that targets it has resolved, it is destroyed.
+    DestroyedWhenTargeted,
+    /// If it attacked, it is turned to defense position at the end of the battle phase.
+    DefendsAfterAttack {
+        /// Then its position can't be changed by hand until the end of its controller's next turn.
+        #[serde(default)]
+        locked: bool,
+    },
     /// It is destroyed as soon as this is so.
     DestroyedWhile(Condition),
     /// Another of these holds only while this is so.

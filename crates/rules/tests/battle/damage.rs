@@ -142,6 +142,7 @@ fn damage_and_battle_are_one_moment() {
         .position
         .occasion
         .iter()
+        .filter(|happening| happening.cause.reason == Reason::Battle)
         .map(|happening| happening.group)
         .collect();
     assert_eq!(groups.len(), 2);

@@ -70,6 +70,7 @@ impl Speaker<'_> {
             Act::Set(what) => self.to("set", what),
             Act::Equip(what) => self.to("equip", what),
             Act::Bind(what) => self.to("bind", what),
+            Act::SwapControl(what) => self.to("swap", what),
             Act::ReturnToDeck(what, rest) => {
                 let (what, rest) = (self.objects(what).text, spelling::rest(*rest));
                 self.text("defined-act-to-deck", args![what: what, rest: rest])
@@ -92,6 +93,7 @@ impl Speaker<'_> {
             Act::NegateEffect => self.bare_act("negate_effect"),
             Act::NegateAttack => self.bare_act("negate_attack"),
             Act::NegateThis => self.bare_act("negate_this"),
+            Act::TurnDamage => self.bare_act("turn_damage"),
             Act::EndBattlePhase => self.bare_act("end_battle_phase"),
             Act::TossCoin => self.bare_act("toss_coin"),
             Act::RollDie => self.bare_act("roll_die"),
@@ -171,11 +173,13 @@ impl Speaker<'_> {
                 of,
                 what,
                 to,
+                original,
                 until,
             } => {
                 let (of, to) = (self.objects(of).text, self.amount(to));
                 let value = self.words.value(*what);
-                let said = args![things: of, value: value, amount: to];
+                let original = if *original { "yes" } else { "no" };
+                let said = args![things: of, value: value, amount: to, original: original];
                 let becomes = self.text("defined-becomes", said);
                 let until = self.span(*until);
                 self.text("defined-until", args![what: becomes, until: until])
@@ -246,7 +250,10 @@ impl Speaker<'_> {
             Span::NextTurn => ("next_turn", Side::Either, None),
             Span::DamageStep => ("damage_step", Side::Either, None),
             Span::WhileThere => ("while_there", Side::Either, None),
+            Span::DamageCalculation => ("damage_calculation", Side::Either, None),
+            Span::WhileAttached => ("while_attached", Side::Either, None),
             Span::Until(side, phase) => ("phase", side, Some(phase)),
+            Span::UntilNextTurn(side, phase) => ("phase_of_next_turn", side, Some(phase)),
             Span::Ever => ("ever", Side::Either, None),
         };
         let phase = phase.map(|phase| self.words.phase(phase));
@@ -272,6 +279,7 @@ fn has_own_subject(act: &Act) -> bool {
         | Act::Linger { .. }
         | Act::LingerOn { .. }
         | Act::NormalSummonAfter { .. }
+        | Act::TurnDamage
         | Act::Win(_) => true,
         _ => false,
     }

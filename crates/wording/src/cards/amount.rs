@@ -38,8 +38,13 @@ impl Speaker<'_> {
             }
             Amount::Sum(value, objects) => self.sum("now", *value, objects),
             Amount::Printed(value, objects) => self.sum("printed", *value, objects),
+            Amount::Its(value) => self.its("now", *value),
+            Amount::ItsOriginal(value) => self.its("original", *value),
             Amount::LevelsOrRanks(objects) => self.sum("level_or_rank", Value::Level, objects),
             Amount::LinkRatings(objects) => self.sum("link_rating", Value::Level, objects),
+            Amount::BattleDamage(side) => {
+                self.text("defined-battle-damage", args![who: spelling::side(*side)])
+            }
             Amount::LinkNumber => said("link_number"),
             Amount::DamageTaken => said("damage_taken"),
             Amount::Moved => said("moved"),
@@ -47,6 +52,12 @@ impl Speaker<'_> {
             Amount::Done => said("done"),
             Amount::Number => said("number"),
         }
+    }
+
+    /// "its ATK".
+    fn its(&self, which: &str, value: Value) -> String {
+        let value = self.words.value(value);
+        self.text("defined-its", args![which: which, value: value])
     }
 
     /// "the ATK of the target", "the total original ATK of all monsters on the field".

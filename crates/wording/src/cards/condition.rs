@@ -68,6 +68,11 @@ impl Speaker<'_> {
             Condition::NothingSummoned => self.text("defined-nothing-summoned-at-all", &[]),
             Condition::CameUpThisTurn => self.text("defined-came-up", &[]),
             Condition::WasSet => self.text("defined-was-set", &[]),
+            Condition::FallsInBattle => self.text("defined-falls-in-battle", &[]),
+            Condition::AttackedFaceDown => self.text("defined-attacked-face-down", &[]),
+            Condition::ZoneFree(side) => {
+                self.text("defined-zone-free", args![whose: spelling::side(*side)])
+            }
         }
     }
 

@@ -108,6 +108,10 @@ impl Speaker<'_> {
             let what = self.answers(answers);
             self.indented(depth, "defined-answers", args![what: what])
         });
+        let cost = (!mode.cost.is_empty()).then(|| {
+            let steps = self.steps(&mode.cost);
+            self.indented(depth, "defined-cost", args![steps: steps])
+        });
         let requires = (!mode.requires.is_empty()).then(|| {
             let all = self.conditions(&mode.requires);
             self.indented(depth, "defined-requires", args![conditions: all])
@@ -124,7 +128,7 @@ impl Speaker<'_> {
             let steps = self.steps(&mode.resolve);
             self.indented(depth, "defined-resolves", args![steps: steps])
         });
-        let lines = [answers, requires, declares, targets, resolves];
+        let lines = [answers, requires, cost, declares, targets, resolves];
         lines.into_iter().flatten().collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Speaker, Things};
 use crate::args;
-use rules::vocabulary::{Objects, Places};
+use rules::vocabulary::{Amount, Objects, Places};
 
 impl Speaker<'_> {
     /// The cards an act is about.
@@ -24,6 +24,10 @@ impl Speaker<'_> {
                 let all = self.all(pool);
                 let text = self.text("defined-but-targets", args![things: all.text]);
                 Things { text, ..all }
+            }
+            Objects::OneOfEach(pool) => {
+                let some = self.some(pool, &Amount::Fixed(1), &Amount::Fixed(1));
+                Things::many(self.text("defined-one-of-each", args![things: some.text]))
             }
             Objects::Random { pool, count } => self.at_random(pool, *count),
             Objects::Top { side, count } => self.top(*side, count),
@@ -49,6 +53,7 @@ pub(super) fn comes_back(objects: &Objects) -> bool {
     let pool = match objects {
         Objects::Each(pool)
         | Objects::EachOther(pool)
+        | Objects::OneOfEach(pool)
         | Objects::Picked { pool, .. }
         | Objects::Random { pool, .. } => pool,
         Objects::Top { .. } => return false,

@@ -115,6 +115,11 @@ impl Speaker<'_> {
             Occasion::Flipped(what) => self.monster_that("defined-flipped", what),
             Occasion::PositionChanged(what) => self.monster_that("defined-turned", what),
             Occasion::Battled(what) => self.monster_that("defined-battled", what),
+            Occasion::BattleTiming { timing, what } => {
+                let what = self.subject(what, "monster");
+                let timing = self.words.timing(*timing);
+                self.text("defined-battle-timing", args![what: what, timing: timing])
+            }
             Occasion::DestroysByBattle { what, other } => {
                 let (what, other) = (self.subject(what, "monster"), self.any(other, "monster"));
                 self.text("defined-destroys", args![what: what, other: other])
@@ -212,6 +217,8 @@ impl Speaker<'_> {
                 by,
                 battle,
                 effect,
+                monster,
+                direct,
             } => {
                 let kind = match (battle, effect) {
                     (true, false) => "battle",
@@ -219,7 +226,16 @@ impl Speaker<'_> {
                     _ => "any",
                 };
                 let (who, by) = (spelling::side(*side), spelling::side(*by));
-                self.text("defined-damaged", args![who: who, by: by, kind: kind])
+                let monster = monster.as_ref();
+                let monster = monster.map(|monster| self.subject(monster, "monster"));
+                let said = args![
+                    who: who,
+                    by: by,
+                    kind: kind,
+                    monster: monster.unwrap_or_else(|| "none".to_owned()),
+                    direct: if *direct { "yes" } else { "no" },
+                ];
+                self.text("defined-damaged", said)
             }
             Occasion::Attack {
                 by,

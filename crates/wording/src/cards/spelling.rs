@@ -105,6 +105,7 @@ spelled! {
         Does::Banishes => "banishes",
         Does::Draws => "draws",
         Does::Damages => "damages",
+        Does::DamagesYou => "damages_you",
         Does::TargetsThis => "targets_this",
         Does::TargetsYours => "targets_yours",
     }
@@ -166,11 +167,13 @@ spelled! {
     later(Later) {
         Later::Return => "return",
         Later::Destroy => "destroy",
+        Later::Summon => "summon",
     }
     /// What a lingering effect does.
     linger(Linger) {
         Linger::NoBattleDamage => "no_battle_damage",
         Linger::NoEffectDamage => "no_effect_damage",
+        Linger::BattleDamageToOther => "battle_damage_to_other",
         Linger::NoBattleDestruction => "no_battle_destruction",
         Linger::NoEffectDestruction => "no_effect_destruction",
         Linger::CannotActivateMoved => "cannot_activate_moved",

@@ -52,6 +52,14 @@ impl Speaker<'_> {
                 self.text("defined-while", said)
             }
             Standing::DestroysBoundWhenItLeaves => self.text("defined-destroys-bound", &[]),
+            Standing::DestroysBoundWhenDestroyed => {
+                self.text("defined-destroys-bound-when-destroyed", &[])
+            }
+            Standing::DestroyedWhenTargeted => self.text("defined-destroyed-when-targeted", &[]),
+            Standing::DefendsAfterAttack { locked } => {
+                let locked = if *locked { "yes" } else { "no" };
+                self.text("defined-defends-after-attack", args![locked: locked])
+            }
             Standing::DestroyedWithBound => self.text("defined-destroyed-with-bound", &[]),
             Standing::NormalElsewhere => self.text("defined-normal-elsewhere", &[]),
         }

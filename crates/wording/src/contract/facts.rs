@@ -83,15 +83,21 @@ fn rule_json(cards: &Catalogue, rule: LingeringRule) -> Json {
         LingeringRule::Skips(phase) => json!({ "phase": ids::phase(phase) }),
         LingeringRule::Forbids(what) => json!({ "what": ids::forbidden(what) }),
         LingeringRule::Change(value, by) => json!({ "what": ids::value(value), "by": by }),
-        LingeringRule::Becomes(value, to) => json!({ "what": ids::value(value), "to": to }),
+        LingeringRule::Becomes(value, to) | LingeringRule::OriginalBecomes(value, to) => {
+            json!({ "what": ids::value(value), "to": to })
+        }
         LingeringRule::ColumnNegated(column) => json!({ "column": from_one(column) }),
         LingeringRule::Spent(attribute) => json!({ "attribute": attribute.as_str() }),
         LingeringRule::Remembers(number) => json!({ "number": number }),
         LingeringRule::DrawsOnSpecialSummon(count) => json!({ "count": count }),
-        LingeringRule::GoesBack(seat) => json!({ "to": seat.letter() }),
+        LingeringRule::GoesBack(seat) | LingeringRule::SummonedLater(seat) => {
+            json!({ "to": seat.letter() })
+        }
+        LingeringRule::DamageOfLinkToOther(link) => json!({ "link": link }),
         LingeringRule::Loses(reason) => json!({ "reason": ids::result_reason(reason) }),
         LingeringRule::NoBattleDamage
         | LingeringRule::NoEffectDamage
+        | LingeringRule::BattleDamageToOther
         | LingeringRule::NoBattleDestruction
         | LingeringRule::NoEffectDestruction
         | LingeringRule::Negated
@@ -114,6 +120,9 @@ fn until_json(until: Until) -> Json {
         Until::EndOfDamageStep => json!({ "end_of_damage_step": true }),
         Until::Leaves => json!({ "leaves": true }),
         Until::Ever => json!({ "ever": true }),
+        Until::EndOfCalculation => json!({ "end_of_calculation": true }),
+        Until::EndOfChain => json!({ "end_of_chain": true }),
+        Until::WhileAttached => json!({ "while_attached": true }),
     }
 }
 

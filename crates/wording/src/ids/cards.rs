@@ -164,6 +164,7 @@ pub const fn forbidden(what: Forbidden) -> &'static str {
         Forbidden::ChangePosition => "change_position",
         Forbidden::BattlePhase => "battle_phase",
         Forbidden::Summon => "summon",
+        Forbidden::BanishFromGraveyard => "banish_from_graveyard",
     }
 }
 
@@ -198,5 +199,9 @@ pub const fn lingering(rule: LingeringRule) -> &'static str {
         LingeringRule::BurnsWhenDestroyed(_) => "burns_when_destroyed",
         LingeringRule::Skips(_) => "skips",
         LingeringRule::BanishesNamed(_) => "banishes_named",
+        LingeringRule::OriginalBecomes(..) => "original_becomes",
+        LingeringRule::SummonedLater(_) => "summoned_later",
+        LingeringRule::BattleDamageToOther => "battle_damage_to_other",
+        LingeringRule::DamageOfLinkToOther(_) => "damage_of_link_to_other",
     }
 }

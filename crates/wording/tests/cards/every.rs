@@ -2,7 +2,7 @@
 //! has a sample here.
 
 use crate::common::{any, pool, word};
-use duel::{Forbidden, Method, Passcode, Phase, Value};
+use duel::{DamageTiming, Forbidden, Method, Passcode, Phase, Value};
 use rules::vocabulary::*;
 
 /// Samples, each with the pattern it is a sample of: together the patterns are all there are.
@@ -61,6 +61,9 @@ every! {
         Condition::CameUpThisTurn => Condition::CameUpThisTurn,
         Condition::WasSet => Condition::WasSet,
         Condition::SummonedBy(_) => Condition::SummonedBy(vec![Method::Synchro]),
+        Condition::FallsInBattle => Condition::FallsInBattle,
+        Condition::AttackedFaceDown => Condition::AttackedFaceDown,
+        Condition::ZoneFree(_) => Condition::ZoneFree(Side::Own),
         Condition::UsedThisTurn(_) => Condition::UsedThisTurn(0),
         Condition::Rolled(..) => Condition::Rolled(2, 5),
         Condition::Not(_) => Condition::Not(Box::new(Condition::WasSet)),
@@ -78,6 +81,9 @@ every! {
         Amount::Printed(..) => Amount::Printed(Value::Def, Box::new(Objects::Each(monsters()))),
         Amount::LevelsOrRanks(_) => Amount::LevelsOrRanks(Box::new(Objects::Targets)),
         Amount::LinkRatings(_) => Amount::LinkRatings(Box::new(Objects::This)),
+        Amount::Its(_) => Amount::Its(Value::Atk),
+        Amount::ItsOriginal(_) => Amount::ItsOriginal(Value::Def),
+        Amount::BattleDamage(_) => Amount::BattleDamage(Side::Own),
         Amount::DamageTaken => Amount::DamageTaken,
         Amount::Moved => Amount::Moved,
         Amount::Remembered => Amount::Remembered,
@@ -88,6 +94,9 @@ every! {
         Span::ThisTurn => Span::ThisTurn,
         Span::NextTurn => Span::NextTurn,
         Span::DamageStep => Span::DamageStep,
+        Span::DamageCalculation => Span::DamageCalculation,
+        Span::WhileAttached => Span::WhileAttached,
+        Span::UntilNextTurn(..) => Span::UntilNextTurn(Side::Opponent, Phase::End),
         Span::WhileThere => Span::WhileThere,
         Span::Until(..) => Span::Until(Side::Own, Phase::Standby),
         Span::Through(..) => Span::Through(Side::Own, Phase::Draw, 2),
@@ -114,6 +123,7 @@ every! {
         Objects::Picked { .. } => Objects::Picked {
             pool: monsters(), least: Amount::Fixed(0), most: Amount::Fixed(2), by_opponent: true,
         },
+        Objects::OneOfEach(_) => Objects::OneOfEach(monsters()),
         Objects::Random { .. } => Objects::Random { pool: monsters(), count: 1 },
         Objects::Top { .. } => Objects::Top { side: Side::Own, count: Amount::LinkNumber },
         Objects::This => Objects::This,
@@ -123,6 +133,7 @@ every! {
     }
     lingers: Linger {
         Linger::NoBattleDamage => Linger::NoBattleDamage,
+        Linger::BattleDamageToOther => Linger::BattleDamageToOther,
         Linger::NoEffectDamage => Linger::NoEffectDamage,
         Linger::NoBattleDestruction => Linger::NoBattleDestruction,
         Linger::NoEffectDestruction => Linger::NoEffectDestruction,
@@ -180,6 +191,7 @@ every! {
         Act::TakeControl { .. } => {
             Act::TakeControl { what: Objects::Targets, until: Span::ThisTurn }
         },
+        Act::SwapControl(_) => Act::SwapControl(Objects::OneOfEach(monsters())),
         Act::Equip(_) => Act::Equip(Objects::Targets),
         Act::Bind(_) => Act::Bind(Objects::Targets),
         Act::PutCounters { .. } => Act::PutCounters {
@@ -195,13 +207,15 @@ every! {
             until: Span::Ever,
         },
         Act::Become { .. } => Act::Become {
-            of: Objects::Targets, what: Value::Atk, to: Amount::Fixed(0), until: Span::NextTurn,
+            of: Objects::Targets, what: Value::Atk, to: Amount::Fixed(0), original: true,
+            until: Span::NextTurn,
         },
         Act::NegateSummon => Act::NegateSummon,
         Act::NegateActivation => Act::NegateActivation,
         Act::NegateEffect => Act::NegateEffect,
         Act::NegateAttack => Act::NegateAttack,
         Act::NegateThis => Act::NegateThis,
+        Act::TurnDamage => Act::TurnDamage,
         Act::NegateEffectsOf { .. } => {
             Act::NegateEffectsOf { what: Objects::Targets, until: Span::WhileThere }
         },
@@ -254,6 +268,9 @@ every! {
             side: Side::Opponent, what: Filter::default(),
         },
         Standing::DestroysBoundWhenItLeaves => Standing::DestroysBoundWhenItLeaves,
+        Standing::DestroysBoundWhenDestroyed => Standing::DestroysBoundWhenDestroyed,
+        Standing::DestroyedWhenTargeted => Standing::DestroyedWhenTargeted,
+        Standing::DefendsAfterAttack { .. } => Standing::DefendsAfterAttack { locked: true },
         Standing::DestroyedWithBound => Standing::DestroyedWithBound,
         Standing::DestroyedWhile(_) => Standing::DestroyedWhile(Condition::None(monsters())),
         Standing::While(..) => Standing::While(
@@ -273,6 +290,7 @@ every! {
         Does::Banishes => Does::Banishes,
         Does::Draws => Does::Draws,
         Does::Damages => Does::Damages,
+        Does::DamagesYou => Does::DamagesYou,
         Does::TargetsThis => Does::TargetsThis,
         Does::TargetsYours => Does::TargetsYours,
     }
@@ -308,6 +326,10 @@ every! {
         Occasion::PositionChanged(_) => Occasion::PositionChanged(Subject::This),
         Occasion::Damaged { .. } => Occasion::Damaged {
             side: Side::Own, by: Side::Opponent, battle: true, effect: true,
+            monster: Some(Subject::This), direct: true,
+        },
+        Occasion::BattleTiming { .. } => Occasion::BattleTiming {
+            timing: DamageTiming::Start, what: Subject::This,
         },
         Occasion::Gained(_) => Occasion::Gained(Side::Opponent),
         Occasion::Attack { .. } => Occasion::Attack {

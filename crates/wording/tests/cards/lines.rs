@@ -75,6 +75,7 @@ fn every_line() -> Vec<String> {
             of: Objects::This,
             what: Value::Atk,
             to,
+            original: false,
             until: Span::Ever,
         }));
         let counter = word("Spell");

@@ -165,6 +165,7 @@ every! {
         Forbidden::ChangePosition => Forbidden::ChangePosition,
         Forbidden::BattlePhase => Forbidden::BattlePhase,
         Forbidden::Summon => Forbidden::Summon,
+        Forbidden::BanishFromGraveyard => Forbidden::BanishFromGraveyard,
     }
     lingering_rules: LingeringRule {
         LingeringRule::NoBattleDamage => LingeringRule::NoBattleDamage,
@@ -194,6 +195,10 @@ every! {
         LingeringRule::BurnsWhenDestroyed(_) => LingeringRule::BurnsWhenDestroyed(300),
         LingeringRule::Skips(_) => LingeringRule::Skips(Phase::Draw),
         LingeringRule::BanishesNamed(_) => LingeringRule::BanishesNamed(STRATOS),
+        LingeringRule::OriginalBecomes(..) => LingeringRule::OriginalBecomes(Value::Atk, 700),
+        LingeringRule::SummonedLater(_) => LingeringRule::SummonedLater(Seat::B),
+        LingeringRule::BattleDamageToOther => LingeringRule::BattleDamageToOther,
+        LingeringRule::DamageOfLinkToOther(_) => LingeringRule::DamageOfLinkToOther(1),
     }
     untils: Until {
         Until::EndOfTurn(_) => Until::EndOfTurn(3),
@@ -201,6 +206,9 @@ every! {
         Until::EndOfDamageStep => Until::EndOfDamageStep,
         Until::Leaves => Until::Leaves,
         Until::Ever => Until::Ever,
+        Until::EndOfCalculation => Until::EndOfCalculation,
+        Until::EndOfChain => Until::EndOfChain,
+        Until::WhileAttached => Until::WhileAttached,
     }
     uses: Use {
         Use::NormalSummon(_) => Use::NormalSummon(Seat::A),

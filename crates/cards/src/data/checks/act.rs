@@ -1,6 +1,7 @@
 //! Checks of one act: an act that can't do anything, whatever happens, is a mistake.
 
 use super::filter;
+use super::walk::parts;
 use crate::data::locate::{Mistake, Step};
 use duel::{Phase, Value};
 use rules::vocabulary::{
@@ -10,7 +11,7 @@ use rules::vocabulary::{
 
 type OfAct = fn(&CardDef, &Act) -> Option<Mistake>;
 
-const OF_ACT: [OfAct; 13] = [
+const OF_ACT: [OfAct; 15] = [
     none_counted,
     number,
     added,
@@ -24,6 +25,8 @@ const OF_ACT: [OfAct; 13] = [
     later_never,
     skipped,
     namesake_never,
+    swaps_two,
+    its_nothing,
 ];
 
 /// Why the act can do nothing.
@@ -82,6 +85,7 @@ pub(super) const fn objects(act: &Act) -> Option<&Objects> {
         | Act::Set(what)
         | Act::Equip(what)
         | Act::Bind(what)
+        | Act::SwapControl(what)
         | Act::SpecialSummon { what, .. }
         | Act::ChangePosition { what, .. }
         | Act::TakeControl { what, .. }
@@ -101,6 +105,7 @@ fn pool(act: &Act) -> Option<(&Pool, Step)> {
     let pool = match objects(act)? {
         Objects::Each(pool)
         | Objects::EachOther(pool)
+        | Objects::OneOfEach(pool)
         | Objects::Picked { pool, .. }
         | Objects::Random { pool, .. } => pool,
         _ => return None,
@@ -195,14 +200,14 @@ fn wrong_pile(_: &CardDef, act: &Act) -> Option<Mistake> {
             },
             "cards there can't be destroyed",
         ),
-        Act::TakeControl { .. } | Act::ChangePosition { .. } => {
+        Act::TakeControl { .. } | Act::SwapControl(_) | Act::ChangePosition { .. } => {
             (on_field, "only monsters on the field can do this")
         }
         _ => return None,
     };
     let wrong = pool.places.iter().position(|place| !fits(*place))?;
     let mut path = vec![step];
-    if !matches!(objects(act), Some(Objects::Each(_))) {
+    if !matches!(objects(act), Some(Objects::Each(_) | Objects::OneOfEach(_))) {
         path.push(Step::Field("pool"));
     }
     path.extend([Step::Field("places"), Step::Item(wrong)]);
@@ -255,6 +260,7 @@ fn not_summoned(card: &CardDef, act: &Act) -> Option<Mistake> {
     let wrong = match summoned {
         Objects::Each(pool)
         | Objects::EachOther(pool)
+        | Objects::OneOfEach(pool)
         | Objects::Picked { pool, .. }
         | Objects::Random { pool, .. } => spell(&pool.filter),
         Objects::This => card.monster().is_none(),
@@ -317,6 +323,7 @@ fn about_whom(_: &CardDef, act: &Act) -> Option<Mistake> {
         matches!(
             rule,
             Linger::NoEffectDamage
+                | Linger::BattleDamageToOther
                 | Linger::CannotActivateMoved
                 | Linger::TrapsNegated
                 | Linger::ColumnNegated
@@ -369,11 +376,38 @@ fn namesake_never(_: &CardDef, act: &Act) -> Option<Mistake> {
     Some(mistake.hint("write `Until(Opponent, End)` or `ThisTurn`"))
 }
 
+/// "Its" number is of a card that is changed.
+fn its_nothing(_: &CardDef, act: &Act) -> Option<Mistake> {
+    if matches!(act, Act::Change { .. } | Act::Become { .. }) {
+        return None;
+    }
+    let parts = parts(act);
+    let its = |amount: &Amount| matches!(amount, Amount::Its(_) | Amount::ItsOriginal(_));
+    let at = parts.amounts.iter().find(|at| its(at.part))?;
+    let message = "no card is changed whose value this could be";
+    Some(at.mistake(message).hint("write `Sum(…)` or `Printed(…)`"))
+}
+
+/// What changes sides is one monster of each.
+fn swaps_two(_: &CardDef, act: &Act) -> Option<Mistake> {
+    let Act::SwapControl(what) = act else {
+        return None;
+    };
+    let two = matches!(
+        what,
+        Objects::OneOfEach(_) | Objects::Targets | Objects::Done
+    );
+    (!two).then(|| {
+        let message = "this isn't one monster of each side";
+        Mistake::at(&[Step::Item(0)], message).hint("write `OneOfEach(places: [Monsters])`")
+    })
+}
+
 fn later_never(_: &CardDef, act: &Act) -> Option<Mistake> {
     let Act::Later { at: time, .. } = act else {
         return None;
     };
-    matches!(time, Span::Ever | Span::WhileThere).then(|| {
+    matches!(time, Span::Ever | Span::WhileThere | Span::WhileAttached).then(|| {
         let message = "this time never comes";
         Mistake::at(&[Step::Field("at")], message).hint("write `Until(Own, Standby)` or `ThisTurn`")
     })

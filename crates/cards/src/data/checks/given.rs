@@ -65,6 +65,7 @@ pub(super) const fn moves_cards(act: &Act) -> bool {
             | Act::Set(_)
             | Act::ChangePosition { .. }
             | Act::TakeControl { .. }
+            | Act::SwapControl(_)
             | Act::Equip(_)
             | Act::Bind(_)
             | Act::PutCounters { .. }
@@ -246,7 +247,8 @@ fn targets(around: &Around<'_>, parts: &Parts<'_>) -> Vec<Mistake> {
 }
 
 fn paid(around: &Around<'_>, parts: &Parts<'_>) -> Vec<Mistake> {
-    let given = around.effect.cost.iter().any(|paid| moves_cards(&paid.act));
+    let costs = around.effect.cost.iter().chain(&around.mode.cost);
+    let given = costs.into_iter().any(|paid| moves_cards(&paid.act));
     if given {
         return Vec::new();
     }
@@ -276,8 +278,9 @@ fn remembered(around: &Around<'_>, parts: &Parts<'_>) -> Vec<Mistake> {
     let anew = |amount: &Amount| !parts_of(amount).contains(&&Amount::Remembered);
     let remembers = |done: &Instruction| matches!(&done.act, Act::Remember(n) if anew(n));
     let any = around.effects.iter().any(|effect| {
-        let resolve = effect.modes.iter().flat_map(|mode| &mode.resolve);
-        effect.cost.iter().chain(resolve).any(remembers)
+        let modes = effect.modes.iter();
+        let done = modes.flat_map(|mode| mode.cost.iter().chain(&mode.resolve));
+        effect.cost.iter().chain(done).any(remembers)
     });
     if any {
         return Vec::new();

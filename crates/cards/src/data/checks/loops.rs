@@ -61,7 +61,8 @@ fn surely_sets_off(card: &CardDef, one: &Effect, other: &Effect) -> bool {
 /// What sets off a mandatory effect that nothing holds back.
 fn unbridled(effect: &Effect) -> Option<&Occasion> {
     let free = effect.limit.is_none() && effect.cost.is_empty();
-    let open = |mode: &Mode| mode.requires.is_empty() && mode.targets.is_none();
+    let open =
+        |mode: &Mode| mode.requires.is_empty() && mode.targets.is_none() && mode.cost.is_empty();
     match &effect.kind {
         EffectKind::Trigger {
             mandatory: true,

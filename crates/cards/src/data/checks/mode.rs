@@ -1,5 +1,6 @@
 //! Checks of one mode of an effect: what it answers, targets, and does.
 
+use super::cost;
 use super::effect::Seen;
 use super::given::{self, Around};
 use super::walk::parts;
@@ -32,6 +33,9 @@ pub(super) fn mistakes(seen: &Seen<'_>, mode: &Mode) -> Vec<Mistake> {
     };
     mistakes.extend(around.mistakes());
     mistakes.extend(negates_nothing(mode));
+    let paid = cost::mistakes(&mode.cost).into_iter();
+    let paid = paid.chain(given::in_list(&mode.cost));
+    mistakes.extend(paid.map(|mistake| mistake.under(&[Step::Field("cost")])));
     let listed = given::in_list(&mode.resolve).into_iter();
     mistakes.extend(listed.map(|mistake| mistake.under(&[RESOLVE])));
     mistakes
@@ -122,7 +126,7 @@ fn negates_nothing(mode: &Mode) -> Vec<Mistake> {
     let lost = parts.done.iter().filter_map(|at| {
         let hint = match at.part.act {
             Act::NegateSummon if !summon => "write `answers: SummonAttempt(…)`",
-            Act::NegateActivation | Act::NegateEffect if !activation => {
+            Act::NegateActivation | Act::NegateEffect | Act::TurnDamage if !activation => {
                 "write `answers: Activation(…)`"
             }
             _ => return None,

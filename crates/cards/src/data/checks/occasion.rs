@@ -7,12 +7,13 @@ use rules::vocabulary::{CardDef, Effect, Monster, MonsterKind, Occasion, Places,
 
 type OfOccasion = fn(&CardDef, &[Effect], &Occasion) -> Option<Mistake>;
 
-const OF_OCCASION: [OfOccasion; 8] = [
+const OF_OCCASION: [OfOccasion; 9] = [
     this_never_summoned,
     nobody_summoned,
     never_that_way,
     by_which_effect,
     no_damage,
+    by_no_battle,
     nothing_activated,
     moved_from,
     moved_to,
@@ -32,12 +33,13 @@ fn at(field: &'static str, message: &str) -> Option<Mistake> {
 /// The card a summon or another thing that only monsters do is about, and the step to it.
 fn monster_of(occasion: &Occasion) -> Option<(&Subject, Step)> {
     match occasion {
-        Occasion::Summoned { what, .. } | Occasion::DestroysByBattle { what, .. } => {
-            Some((what, Step::Field("what")))
-        }
+        Occasion::Summoned { what, .. }
+        | Occasion::DestroysByBattle { what, .. }
+        | Occasion::BattleTiming { what, .. } => Some((what, Step::Field("what"))),
         Occasion::Flipped(what) | Occasion::PositionChanged(what) | Occasion::Battled(what) => {
             Some((what, Step::Item(0)))
         }
+        Occasion::Damaged { monster, .. } => Some((monster.as_ref()?, Step::Field("monster"))),
         Occasion::Attack { attacker, .. } => Some((attacker.as_ref()?, Step::Field("attacker"))),
         _ => None,
     }
@@ -124,6 +126,27 @@ fn no_damage(_: &CardDef, _: &[Effect], occasion: &Occasion) -> Option<Mistake> 
         let message = "no kind of damage counts";
         Mistake::at(&[], message).hint("write `battle: true`, `effect: true` or both")
     })
+}
+
+/// Monsters inflict battle damage, and attacks are direct in battles.
+fn by_no_battle(_: &CardDef, _: &[Effect], occasion: &Occasion) -> Option<Mistake> {
+    let Occasion::Damaged {
+        battle: false,
+        monster,
+        direct,
+        ..
+    } = occasion
+    else {
+        return None;
+    };
+    let field = match (monster, direct) {
+        (Some(_), _) => "monster",
+        (None, true) => "direct",
+        (None, false) => return None,
+    };
+    let message = "this is about battle damage, which doesn't count here";
+    let path = [Step::Field(field)];
+    Some(Mistake::at(&path, message).hint("write `battle: true`"))
 }
 
 fn nothing_activated(_: &CardDef, _: &[Effect], occasion: &Occasion) -> Option<Mistake> {

@@ -8,7 +8,13 @@ use rules::vocabulary::{Amount, Condition, Delta, Objects, Places, Pool, Standin
 
 type OfStanding = fn(&Standing) -> Option<Mistake>;
 
-const OF_STANDING: [OfStanding; 4] = [no_change, negated_value, own_number, empty_while];
+const OF_STANDING: [OfStanding; 5] = [
+    no_change,
+    negated_value,
+    own_number,
+    empty_while,
+    its_number,
+];
 
 /// Why this is no standing effect.
 pub(super) fn mistake(standing: &Standing) -> Option<Mistake> {
@@ -86,6 +92,15 @@ fn overlap(read: &Pool, changed: &Pool) -> bool {
     let same_place = |place: &Places| changed.places.contains(place);
     read.places.iter().any(same_place)
         && (read.filter == changed.filter || read.filter == Default::default())
+}
+
+/// "Its" number belongs to what an instruction changes.
+fn its_number(standing: &Standing) -> Option<Mistake> {
+    let parts = parts(standing);
+    let its = |amount: &Amount| matches!(amount, Amount::Its(_) | Amount::ItsOriginal(_));
+    let at = parts.amounts.iter().find(|at| its(at.part))?;
+    let message = "no instruction changes a card here whose value this could be";
+    Some(at.mistake(message).hint("write `Sum(…)` or `Printed(…)`"))
 }
 
 fn empty_while(standing: &Standing) -> Option<Mistake> {

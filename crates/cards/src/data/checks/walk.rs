@@ -128,6 +128,7 @@ impl Walk for EffectKind {
 impl Walk for Mode {
     fn walk<'a>(&'a self, to: &mut Parts<'a>) {
         to.field("answers", &self.answers);
+        to.field("cost", &self.cost);
         to.field("requires", &self.requires);
         to.field("targets", &self.targets);
         to.field("resolve", &self.resolve);
@@ -184,14 +185,13 @@ impl Walk for Occasion {
                 to.field("attacker", attacker);
                 to.field("target", target);
             }
+            Self::BattleTiming { what, .. } => to.field("what", what),
+            Self::Damaged { monster, .. } => to.field("monster", monster),
             Self::DestroysByBattle { what, other } => {
                 to.field("what", what);
                 to.field("other", other);
             }
-            Self::Damaged { .. }
-            | Self::Gained(_)
-            | Self::Activated { .. }
-            | Self::Phase { .. } => {}
+            Self::Gained(_) | Self::Activated { .. } | Self::Phase { .. } => {}
         }
     }
 }
@@ -233,7 +233,10 @@ impl Walk for Amount {
             Self::Fixed(_)
             | Self::LinkNumber
             | Self::LifePoints(_)
+            | Self::Its(_)
+            | Self::ItsOriginal(_)
             | Self::DamageTaken
+            | Self::BattleDamage(_)
             | Self::Moved
             | Self::Remembered
             | Self::Done
@@ -273,6 +276,9 @@ impl Walk for Condition {
             | Self::UsedThisTurn(_)
             | Self::WasSet
             | Self::SummonedBy(_)
+            | Self::FallsInBattle
+            | Self::AttackedFaceDown
+            | Self::ZoneFree(_)
             | Self::Rolled(..) => {}
         }
     }
@@ -298,7 +304,7 @@ impl Walk for Objects {
     fn walk<'a>(&'a self, to: &mut Parts<'a>) {
         to.objects.push(to.here(self));
         match self {
-            Self::Each(pool) | Self::EachOther(pool) => pool.walk(to),
+            Self::Each(pool) | Self::EachOther(pool) | Self::OneOfEach(pool) => pool.walk(to),
             Self::Picked {
                 pool, least, most, ..
             } => {
@@ -336,6 +342,9 @@ impl Walk for Standing {
             }
             Self::Unanswerable(_)
             | Self::DestroysBoundWhenItLeaves
+            | Self::DestroysBoundWhenDestroyed
+            | Self::DestroyedWhenTargeted
+            | Self::DefendsAfterAttack { .. }
             | Self::DestroyedWithBound
             | Self::NormalElsewhere => {}
         }
@@ -360,7 +369,8 @@ impl Walk for Act {
             | Self::Attach(what)
             | Self::Set(what)
             | Self::Equip(what)
-            | Self::Bind(what) => to.item(0, what),
+            | Self::Bind(what)
+            | Self::SwapControl(what) => to.item(0, what),
             Self::SpecialSummon { what, .. }
             | Self::ChangePosition { what, .. }
             | Self::TakeControl { what, .. }
@@ -401,6 +411,7 @@ impl Walk for Act {
             | Self::NegateEffect
             | Self::NegateAttack
             | Self::NegateThis
+            | Self::TurnDamage
             | Self::EndBattlePhase
             | Self::TossCoin
             | Self::RollDie
