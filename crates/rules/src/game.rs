@@ -278,10 +278,10 @@ impl<'a> Game<'a> {
         filter.none.iter().fold(any, none)
     }
 
-    /// A Normal Monster: one without effects, a Gemini monster that was not summoned again, and one
+    /// A Normal Monster: one without effects (a token too), a Gemini monster that was not summoned again, and one
     /// whose own text makes it one outside the field.
     fn is_normal(&self, row: &Row, def: &'a CardDef) -> bool {
-        def.monster().is_some_and(|monster| !monster.token)
+        def.monster().is_some()
             && (def.effects.is_empty()
                 || !self.has_effects(row)
                 || (!row.place.zone.on_field() && crate::continuous::normal_elsewhere(def)))

@@ -24,6 +24,8 @@ pub(crate) struct Ours<'c> {
     pub(crate) facts: Vec<Fact<Seen>>,
     /// Links that were carried out though their card had left its place, since the last comparison.
     pub(crate) without_card: Vec<u8>,
+    /// An effect that is about a column was used this turn.
+    pub(crate) columns: bool,
     /// Everything that was said.
     pub(crate) said: Vec<Said>,
     /// Which of the trace's cards are which of ours.
@@ -43,6 +45,7 @@ impl<'c> Ours<'c> {
             position: Position::new(),
             facts: Vec::new(),
             without_card: Vec::new(),
+            columns: false,
             said: Vec::new(),
             ids: BTreeMap::new(),
         };
@@ -131,6 +134,11 @@ impl<'c> Ours<'c> {
             eprintln!("{event:?}");
         }
         fact::of_event(&event, &self.position, &mut self.facts);
+        match &event {
+            Event::TurnBegan { .. } => self.columns = false,
+            Event::LinkAdded { card, .. } if self.is_about_a_column(*card) => self.columns = true,
+            _ => {}
+        }
         if let Event::LinkResolving { link } = event {
             let gone = |link: &duel::Link| {
                 let row = self.position.card(link.card);
@@ -142,6 +150,12 @@ impl<'c> Ours<'c> {
         }
         let applied = self.position.apply(&event);
         applied.map_err(|mismatch| format!("our own event doesn't fit: {event:?}: {mismatch}"))
+    }
+
+    /// Which of several zones is taken isn't said here as it is there: what depends on it may differ.
+    fn is_about_a_column(&self, card: CardId) -> bool {
+        let def = self.cards.get(self.face(card));
+        def.is_some_and(|def| def.names.en == "Infinite Impermanence")
     }
 
     /// Goes on until somebody is awaited.

@@ -314,6 +314,12 @@ impl<'b> Player<'b> {
         if crate::fact::differ_by_one_life_point(&theirs, &ours) {
             difference.window = Some("one life point".to_owned());
         }
+        if self.ours.position.hand_limit {
+            difference.window = Some("after the hand limit".to_owned());
+        }
+        if self.ours.columns {
+            difference.window = Some("a column counts".to_owned());
+        }
         let gone = &self.ours.without_card;
         if self.theirs.disabled.iter().any(|link| gone.contains(link)) {
             difference.window = Some("an effect whose card had left was negated".to_owned());
@@ -338,6 +344,9 @@ impl<'b> Player<'b> {
         };
         let told = tell(&theirs, &ours, self.theirs.lp);
         let mut difference = self.difference(Kind::Zones, told, tell(&ours, &theirs, lp));
+        if self.ours.columns {
+            difference.window = Some("a column counts".to_owned());
+        }
         let faces = ours.iter().filter(|one| !theirs.contains(one));
         let faces = faces.chain(theirs.iter().filter(|one| !ours.contains(one)));
         difference.cards = faces.map(|one| self.bench.name(one.2)).collect();
@@ -442,9 +451,18 @@ impl<'b> Player<'b> {
         if asked.iter().any(|theirs| *theirs == ours) || (asked.is_empty() && ours.is_empty()) {
             return;
         }
-        let nth = self.windows[seat.index()].min(asked.len().saturating_sub(1));
-        let theirs = asked.get(nth).cloned().unwrap_or_default();
-        self.note_offers(seat, kind, &theirs, &ours);
+        let nth = self.windows[seat.index()];
+        if nth < asked.len() || asked.is_empty() {
+            let theirs = asked.get(nth).cloned().unwrap_or_default();
+            self.note_offers(seat, kind, &theirs, &ours);
+            return;
+        }
+        // Ours is a further window, in which what the peer's last one answers may be past.
+        let any: Vec<Deed> = asked.into_iter().flatten().collect();
+        let extra = ours.iter().filter(|deed| !any.contains(deed));
+        for deed in extra.cloned().collect::<Vec<_>>() {
+            self.offer(Kind::OfferExtra, kind, &deed, seat, None);
+        }
     }
 
     /// The peer asks for effects of a phase once, when it begins, as for triggers; here they can be
@@ -553,7 +571,7 @@ impl<'b> Player<'b> {
         let mut difference = self.difference(kind, theirs, ours);
         difference.cards = vec![self.bench.name(deed.face)];
         difference.rule = rule;
-        difference.window = Some(format!("{window:?} {}", self.moment()));
+        difference.window = Some(format!("{window:?} {} {}", self.moment(), deed.what));
         self.differences.push(difference);
     }
 
@@ -582,9 +600,10 @@ impl<'b> Player<'b> {
         }
         match self.decided(seat, terminal) {
             Decided::Say(choices) => {
-                self.second = terminal.step == Some(duel::Step::Battle)
-                    && self.ours.position.chain.is_empty()
-                    && self.ours.position.attack.is_some();
+                if self.ours.position.chain.is_empty() {
+                    self.second = terminal.step == Some(duel::Step::Battle)
+                        && self.ours.position.attack.is_some();
+                }
                 for said in choices {
                     if rules::offers(&self.ours.position, self.ours.cards, seat).contains(&said) {
                         self.consume(stretch);

@@ -332,11 +332,13 @@ impl Position {
         if stays {
             return;
         }
-        let moment = self.moment;
+        let (moment, turn) = (self.moment, self.turn);
         let row = &mut self.rows[card.row()];
         row.since = moment;
         row.since_earliest = moment;
-        row.set_turn = 0;
+        // What an effect sets is set as much as what a player sets.
+        let set = to.zone.on_field() && !posture.face_up();
+        row.set_turn = if set { turn } else { 0 };
         row.moved_turn = 0;
         row.attacks = 0;
         row.fought = false;
