@@ -401,7 +401,7 @@ impl<'a> Attempt<'a> {
     }
 
     /// SEGOC-SELF: one optional trigger a chain that summons itself from the hand (OCG).
-    fn first_to_summon_itself(&self) -> Truth {
+    pub(crate) fn first_to_summon_itself(&self) -> Truth {
         let game = &self.game;
         if game.profile().hidden_triggers == HiddenTriggers::WithOptional
             || !game.summons_itself_from_hand(self.row.place.zone, self.effect)

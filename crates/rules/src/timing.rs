@@ -235,7 +235,9 @@ impl<'a> Game<'a> {
         // What set it off sets it off once.
         let user = attempt.user();
         let used = |link: &duel::Link| (link.card, link.effect) == (user.card, user.effect);
-        if self.p.chain.iter().any(used) {
+        // (Where SEGOC-SELF refuses it, that is the reason told.)
+        let again = self.p.chain.iter().any(used);
+        if again && attempt.first_to_summon_itself() != Truth::No {
             return Truth::No;
         }
         self.met_among(self.set_off_by(), event, *timing, user)

@@ -282,9 +282,9 @@ defined-linger = { $rule ->
        *[either] when a monster is destroyed, its controller takes { $count } damage
     }
     [skips] { $who ->
-        [own] you skip the { $phase }
-        [opponent] the opponent skips the { $phase }
-       *[either] the { $phase } is skipped
+        [own] you have no { $phase }
+        [opponent] the opponent has no { $phase }
+       *[either] there is no { $phase }
     }
     [banishes_namesake] { $who ->
         [own] you banish a card with this card's name from your graveyard when the time comes,
@@ -338,7 +338,7 @@ defined-linger-on = { $rule ->
         [one] is destroyed, its controller takes { $count } damage
        *[other] are destroyed, their controllers take { $count } damage for each
     }
-    [skips] the controller of { $things } skips the { $phase }
+    [skips] the controller of { $things } has no { $phase }
     [banishes_namesake] a card with the name of { $things } is banished from the graveyard when the time comes,
     [spent_attribute] the attribute of { $things } can't be paid with for this effect again
    *[draws] each time the opponent of its controller Special Summons, the controller of { $things } draws { defined-drawn }
