@@ -479,10 +479,7 @@ impl<'b> Player<'b> {
         }
         let of_phase = |deed: &Deed| options::is_of_phase(self.bench, deed);
         let (phase, rest): (Vec<Deed>, Vec<Deed>) = ours.into_iter().partition(of_phase);
-        let asks = stretch
-            .asked
-            .iter()
-            .filter(|asked| asked.seat == seat && asked.is_trigger());
+        let asks = stretch.asked.iter().filter(|asked| asked.seat == seat);
         let asked: Vec<Deed> = asks
             .flat_map(|asked| options::theirs(self.bench, &self.theirs, asked))
             .collect();
@@ -510,7 +507,10 @@ impl<'b> Player<'b> {
             .iter()
             .map(|asked| options::theirs(self.bench, &self.theirs, asked));
         if kind != WindowKind::Trigger {
-            return each.collect();
+            let of_phase = |deed: &Deed| options::is_of_phase(self.bench, deed);
+            return each
+                .map(|deeds| deeds.into_iter().filter(|deed| !of_phase(deed)).collect())
+                .collect();
         }
         // Triggers are asked for event by event: together they are what ours asks for at once.
         let mut all: Vec<Deed> = Vec::new();
