@@ -320,7 +320,7 @@ impl<'a> Game<'a> {
                     .is_some_and(|row| (row.place.seat, row.place.zone) == (*seat, Zone::Deck))
             })
         };
-        match Seat::BOTH.into_iter().find(unshuffled) {
+        match self.seats().into_iter().find(unshuffled) {
             Some(seat) if shuffles => Progress::event(Event::Shuffled { seat }),
             _ => Progress::Done,
         }

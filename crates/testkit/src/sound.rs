@@ -112,7 +112,9 @@ pub fn somebody_can_go_on(p: &Position, cards: &Catalogue) {
     };
     // A declared name and unidentified cards aren't listed: there the question itself is enough.
     let names = ask.question == Question::Choice(ChoiceKind::Name);
-    let unknown = p.choice.is_some() && p.rows.iter().any(|row| row.face.is_none());
+    // Nor are damage calculations that wait for a face.
+    let waits = p.choice.is_some() || p.attack.is_some();
+    let unknown = waits && p.rows.iter().any(|row| row.face.is_none());
     let moves_on = offers(p, cards, ask.seat)
         .iter()
         .any(|said| !is_no_answer(&said.action));

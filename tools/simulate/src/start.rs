@@ -212,6 +212,7 @@ fn listed<'a>(
         let counted = list.last_mut().map(|last| &mut last.value);
         if let (None, Some(last)) = (&card.name, counted)
             && let SetUpWhat::Unidentified(count) = &mut last.what
+            && (last.zone, card.zone) == (None, None)
         {
             *count += 1;
             continue;

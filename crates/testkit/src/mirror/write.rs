@@ -1,13 +1,16 @@
 //! Writes plain data as `postcard` does, with the seats exchanged.
 //!
 //! The types are known by their names: `Seat` is turned over, a `BySeat` has its two values
-//! exchanged, and so have the two bits of a row's `known_to`.
+//! exchanged, and so have the two bits of a row's `known_to`; a column is counted from the other end.
 
 use serde::ser::{
     Error as _, Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant,
     SerializeTuple, SerializeTupleStruct, SerializeTupleVariant, Serializer,
 };
 use std::fmt;
+
+/// Columns are counted from 0 at A's left.
+const LAST_COLUMN: u8 = 4;
 
 /// What can't be written.
 #[derive(Debug)]
@@ -197,10 +200,15 @@ impl<'b> Serializer for Mirror<'b> {
         self,
         _: &'static str,
         index: u32,
-        _: &'static str,
+        variant: &'static str,
         value: &T,
     ) -> Result<(), Unwritable> {
-        value.serialize(Mirror::new(self.many(index as usize).out))
+        let mut parts = self.many(index as usize);
+        parts.part(value)?;
+        if let ("ColumnNegated", Some(column)) = (variant, parts.out.last_mut()) {
+            *column = LAST_COLUMN - *column;
+        }
+        Ok(())
     }
 
     fn serialize_seq(self, count: Option<usize>) -> Result<Parts<'b>, Unwritable> {
