@@ -4,6 +4,7 @@ use crate::book::Book;
 use crate::checks;
 use crate::draw;
 use crate::failure::{Failure, caught};
+use crate::played::Played;
 use crate::player::{Decision, decide};
 use crate::random::Random;
 use crate::start::Start;
@@ -29,44 +30,6 @@ pub struct Case {
     pub decisions: Vec<Decision>,
     /// Where the checks get their numbers from.
     pub seed: u64,
-}
-
-/// How much was played and checked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Played {
-    /// What was said.
-    pub decisions: u64,
-    /// What of it was refused.
-    pub refused: u64,
-    /// Events.
-    pub events: u64,
-    /// Things somebody might say that were asked about.
-    pub asked: u64,
-    /// Links of chains.
-    pub links: u64,
-    /// The longest chain.
-    pub longest: u64,
-    /// Duels that ended.
-    pub ended: u64,
-    /// Loops that were raised.
-    pub loops: u64,
-}
-
-impl Played {
-    /// Both together.
-    #[must_use]
-    pub fn and(self, other: Self) -> Self {
-        Self {
-            decisions: self.decisions + other.decisions,
-            refused: self.refused + other.refused,
-            events: self.events + other.events,
-            asked: self.asked + other.asked,
-            links: self.links + other.links,
-            longest: self.longest.max(other.longest),
-            ended: self.ended + other.ended,
-            loops: self.loops + other.loops,
-        }
-    }
 }
 
 /// Plays the duel with this number, and checks it.

@@ -5,10 +5,10 @@ mod mirror;
 mod records;
 
 use crate::book::Book;
-use crate::case::Played;
+use crate::played::Played;
 use crate::player::{Decision, anything};
 use crate::random::Random;
-use duel::{Event, Seat};
+use duel::Seat;
 use rules::{Next, Said, next, offers};
 use testkit::play::Play;
 use testkit::{agreement, pairs, sound};
@@ -75,7 +75,7 @@ impl<'b> Running<'b> {
     pub(crate) fn whole(mut self, play: &Play<'_>, seed: u64) -> Played {
         self.random = Random::new(seed);
         let written = journal::written(play);
-        records::follow_one_another(play, &written, &mut self.random);
+        let activated = records::follow_one_another(play, &written, &mut self.random);
         mirror::mirrors(play);
         let hidden = *self.random.pick(&Seat::BOTH);
         let numbers: Vec<u8> = (0..12).map(|_| self.random.bits() as u8).collect();
@@ -86,28 +86,9 @@ impl<'b> Running<'b> {
                 difference.role
             );
         }
-        self.counted(play)
-    }
-
-    fn counted(&self, play: &Play<'_>) -> Played {
-        let refused = play.script.iter().filter(|said| said.refused.is_some());
-        let count = |fits: fn(&Event) -> bool| {
-            play.events.iter().filter(|event| fits(event)).count() as u64
-        };
-        let chains = play.events.iter().map(|event| match event {
-            Event::LinkAdded { link, .. } => u64::from(*link),
-            _ => 0,
-        });
-        Played {
-            decisions: play.script.len() as u64,
-            refused: refused.count() as u64,
-            events: play.events.len() as u64,
-            asked: self.asked,
-            links: count(|event| matches!(event, Event::LinkAdded { .. })),
-            longest: chains.max().unwrap_or(0),
-            ended: count(|event| matches!(event, Event::DuelEnded { .. })),
-            loops: count(|event| matches!(event, Event::LoopFound { .. })),
-        }
+        let mut played = Played::of(play, self.asked);
+        played.activates(activated);
+        played
     }
 }
 

@@ -11,6 +11,7 @@ mod case;
 mod checks;
 pub mod draw;
 mod failure;
+mod played;
 pub mod player;
 mod random;
 pub mod shrink;
@@ -18,8 +19,9 @@ mod start;
 pub mod written;
 
 pub use book::Book;
-pub use case::{Case, Dealt, Played, play};
+pub use case::{Case, Dealt, play};
 pub use failure::Failure;
+pub use played::Played;
 pub use random::Random;
 pub use start::{Laid, Start};
 
@@ -66,7 +68,7 @@ pub struct Outcome {
 impl Outcome {
     fn take(&mut self, number: u64, outcome: Result<Played, Box<(Case, Failure)>>) {
         match outcome {
-            Ok(played) => self.played = self.played.and(played),
+            Ok(played) => self.played = std::mem::take(&mut self.played).and(played),
             Err(failed) => {
                 let (case, failure) = *failed;
                 self.failed.push(Failed {

@@ -43,7 +43,7 @@ fn main() -> ExitCode {
     }
     if outcome.failed.is_empty() {
         let seconds = start.elapsed().as_secs_f64();
-        println!("{}", summary(&options, outcome.played, seconds));
+        println!("{}", summary(&book, &options, &outcome.played, seconds));
         return ExitCode::SUCCESS;
     }
     ExitCode::FAILURE
@@ -86,23 +86,46 @@ fn read(arguments: &[String]) -> Option<Options> {
     Some(options)
 }
 
-fn summary(options: &Options, played: Played, seconds: f64) -> String {
+fn summary(book: &Book, options: &Options, played: &Played, seconds: f64) -> String {
     let Options { duels, seed, .. } = options;
-    let Played {
-        decisions,
-        refused,
-        events,
-        asked,
-        links,
-        longest,
-        ended,
-        loops,
-    } = played;
+    let said: u64 = played.said.values().sum();
+    let refused: u64 = played.refused.values().sum();
+    let listed = |counts: &BTreeMap<&'static str, u64>| {
+        let all: Vec<String> = counts
+            .iter()
+            .map(|(what, n)| format!("{n} {what}"))
+            .collect();
+        all.join(", ")
+    };
+    let idle: Vec<String> = played
+        .there
+        .difference(&played.activated)
+        .filter_map(|face| {
+            let def = book.cards.get(*face)?;
+            (!def.effects.is_empty()).then(|| def.names.en.clone())
+        })
+        .collect();
     format!(
-        "{duels} duels of seed {seed} hold, in {seconds:.0} s:\n\
-         {decisions} things said, {refused} of them refused; {events} events; {links} links, \
-         the longest chain of {longest}; {ended} duels ended, {loops} loops were raised;\n\
-         {asked} things that could be said were asked about"
+        "{duels} duels of seed {seed} hold ({seconds:.0} s)\n\n\
+         said: {said} ({})\n\
+         refused: {refused}, by {} rules ({})\n\
+         events: {} ({}; the longest chain has {} links)\n\
+         asked whether it could be said: {}\n\
+         cards: {} were there, {} were activated; never: {}",
+        listed(&played.said),
+        played.refused.len(),
+        listed(&played.refused),
+        played.events,
+        listed(&played.happened),
+        played.longest,
+        played.asked,
+        played.there.len(),
+        played.activated.len(),
+        if idle.is_empty() {
+            "none".to_owned()
+        } else {
+            idle.join(", ")
+        },
     )
 }
 

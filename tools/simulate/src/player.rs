@@ -2,7 +2,7 @@
 
 use crate::book::Book;
 use crate::random::Random;
-use duel::{Action, Picked, Position, Seat, Which, WindowKind};
+use duel::{Action, Phase, Picked, Position, Seat, Which, WindowKind};
 use rules::vocabulary::{Act, Objects};
 use rules::{Ask, Next, Said, next, offers};
 use testkit::agreement::{MUTATIONS, mutation};
@@ -73,7 +73,7 @@ fn weight(book: &Book, position: &Position, action: &Action<Which>) -> usize {
     let open = position.window.map(|window| window.kind) == Some(WindowKind::Open);
     match action {
         Action::Activate { card, effect } => {
-            let responds = if open { 40 } else { 80 };
+            let responds = if open { 400 } else { 900 };
             responds
                 * if removes_many(book, position, *card, *effect) {
                     3
@@ -81,19 +81,29 @@ fn weight(book: &Book, position: &Position, action: &Action<Which>) -> usize {
                     1
                 }
         }
-        Action::SpecialSummon { .. } | Action::PendulumSummon => 80,
-        Action::Attack { .. } => 50,
-        Action::SetSpell { .. } | Action::Summon { .. } | Action::GeminiSummon { .. } => 40,
-        Action::SetMonster { .. } | Action::FlipSummon { .. } => 25,
-        Action::Pass(_) => 60,
-        Action::MoveOn { to: None } => 30,
-        Action::MoveOn { .. } | Action::ChangePosition { .. } => 12,
+        Action::SpecialSummon { .. } | Action::PendulumSummon => 900,
+        Action::Attack { .. } => 600,
+        Action::Summon { .. } | Action::GeminiSummon { .. } => 500,
+        Action::SetSpell { .. } | Action::SetMonster { .. } | Action::FlipSummon { .. } => 300,
+        Action::Pass(_) => 500,
+        Action::MoveOn { to } => moves_on(position.phase, *to),
+        Action::ChangePosition { .. } => 60,
         Action::EndTurn => 10,
-        Action::AgreeUpTo { .. } | Action::Ask | Action::Hold => 2,
+        Action::AgreeUpTo { .. } | Action::Ask | Action::Hold => 5,
         Action::Concede => 0,
-        Action::Choose(Picked::Cards(cards)) if cards.is_empty() => 4,
-        Action::Choose(_) | Action::Outcome(_) => 12,
-        Action::Show { .. } => 1,
+        Action::Choose(Picked::Cards(cards)) if cards.is_empty() => 40,
+        Action::Choose(_) | Action::Outcome(_) => 120,
+        Action::Show { .. } => 5,
+    }
+}
+
+/// Phases in which little is done are left quickly, and for the next one.
+const fn moves_on(now: Phase, to: Option<Phase>) -> usize {
+    match (now, to) {
+        (Phase::Draw | Phase::Standby, None | Some(Phase::Main1)) => 500,
+        (Phase::Main1, Some(Phase::Battle)) => 250,
+        (_, None) => 200,
+        (_, Some(_)) => 10,
     }
 }
 

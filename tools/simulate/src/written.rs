@@ -3,7 +3,7 @@
 use crate::book::Book;
 use crate::case::Case;
 use crate::failure::{Failure, caught};
-use duel::{Event, Position};
+use duel::{Action, Event, Position, Which};
 use notation::{Runner, Sink, SinkError};
 use rules::Said;
 use std::fmt::Write as _;
@@ -40,7 +40,8 @@ fn lines(book: &Book, case: &Case) -> Vec<String> {
             let Some(said) = play.spoken(*by, action) else {
                 continue;
             };
-            lines.push(words.said(&said, &play.position, &book.cards));
+            let line = words.said(&said, &play.position, &book.cards);
+            lines.push(line + first_effect(book, &play.position, &said));
             play.say_named(*by, action.clone());
             let refused = play.script.last().and_then(|spoken| spoken.refused);
             if let (Some(rule), Some(line)) = (refused, lines.last_mut()) {
@@ -49,6 +50,20 @@ fn lines(book: &Book, case: &Case) -> Vec<String> {
         }
     });
     lines
+}
+
+/// The first of several effects is named too: without a number the likeliest would be meant.
+fn first_effect(book: &Book, position: &Position, said: &Said) -> &'static str {
+    let Action::Activate {
+        card: Which::Card(card),
+        effect: 0,
+    } = said.action
+    else {
+        return "";
+    };
+    let def = position.card(card).and_then(|row| book.cards.of(row));
+    let several = def.is_some_and(|def| def.effects.len() > 1);
+    if several { " effect 1" } else { "" }
 }
 
 /// How the text, read back, differs from the duel.

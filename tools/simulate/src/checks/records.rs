@@ -2,7 +2,7 @@
 //! whatever snapshot is taken gives the position that folding from the start gives.
 
 use crate::random::Random;
-use duel::{Event, Position};
+use duel::{Event, Passcode, Position};
 use journal::Record;
 use rules::{Catalogue, Next, next};
 use std::collections::BTreeMap;
@@ -13,11 +13,16 @@ use timeline::{Cursor, History};
 /// How many records are stood at by way of snapshots.
 const STOOD_AT: usize = 6;
 
-/// Walks the journal of a duel.
+/// Walks the journal of a duel, and gives the faces that were activated in it.
 ///
 /// # Panics
 /// At the first record that doesn't hold.
-pub(crate) fn follow_one_another(play: &Play<'_>, records: &[Record], random: &mut Random) {
+pub(crate) fn follow_one_another(
+    play: &Play<'_>,
+    records: &[Record],
+    random: &mut Random,
+) -> Vec<Passcode> {
+    let mut activated = Vec::new();
     let said: BTreeMap<usize, usize> = said_at(play);
     let mut audit = Audit::default();
     let mut position = Position::new();
@@ -35,6 +40,7 @@ pub(crate) fn follow_one_another(play: &Play<'_>, records: &[Record], random: &m
             sound::position(&position, play.cards);
         }
         audit.follow(&record.event, &position);
+        activated.extend(activates(&record.event, &position));
         if wanted.contains(&n) {
             reads_back(&position, play.cards);
             let stood = cursor.position_at(record.number).expect("it folds");
@@ -54,6 +60,14 @@ pub(crate) fn follow_one_another(play: &Play<'_>, records: &[Record], random: &m
         assert!(stood == folded, "a snapshot leads elsewhere at {number}");
     }
     assert_eq!(cursor.check_snapshots(), Ok(Vec::new()), "wrong snapshots");
+    activated
+}
+
+fn activates(event: &Event, after: &Position) -> Option<Passcode> {
+    match event {
+        Event::LinkAdded { .. } => after.chain.last()?.face,
+        _ => None,
+    }
 }
 
 /// The events with which something said begins. (An answer may need several, one after the other.)
