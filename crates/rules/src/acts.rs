@@ -320,7 +320,7 @@ impl<'a> Game<'a> {
                     .is_some_and(|row| (row.place.seat, row.place.zone) == (*seat, Zone::Deck))
             })
         };
-        match Seat::BOTH.into_iter().find(unshuffled) {
+        match self.seats().into_iter().find(unshuffled) {
             Some(seat) if shuffles => Progress::event(Event::Shuffled { seat }),
             _ => Progress::Done,
         }
@@ -436,10 +436,12 @@ impl<'a> Game<'a> {
         (counter, count, put): (duel::Word, &Amount, bool),
         party: &Party<'_>,
     ) -> Progress {
-        let cards = match self.chosen(frame, what, party) {
+        let mut cards = match self.chosen(frame, what, party) {
             Ok(cards) => cards,
             Err(progress) => return progress,
         };
+        let on_field = |row: &duel::Row| row.place.zone.on_field();
+        cards.retain(|card| self.p.card(*card).is_some_and(on_field));
         let Some(&card) = cards.get(usize::from(frame.did)) else {
             return Progress::Done;
         };

@@ -327,6 +327,7 @@ impl Game<'_> {
         self.p.mode == Mode::Witness
             && self.p.window.is_some()
             && !refused.impossible
+            && self.is_there(refused.seat, action)
             && match action {
                 // Only what negates the summon has anything to do before it succeeds.
                 Action::Activate { .. } => {

@@ -39,7 +39,7 @@ impl<'a> Game<'a> {
         let mut rows: Vec<&Row> = rows
             .filter(|row| row.place.zone.on_field() && row.posture.face_up())
             .collect();
-        rows.sort_unstable_by_key(|row| row.place);
+        self.in_order(&mut rows);
         rows
     }
 

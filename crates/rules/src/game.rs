@@ -313,12 +313,24 @@ impl<'a> Game<'a> {
             })
     }
 
-    /// All cards, in an order that tells nothing: by their places, and in a hand or a deck, where
-    /// a place says when a card came there, by what everybody knows and by their faces.
+    /// All cards, in an order that tells nothing: by their places, the turn player's first, and in
+    /// a hand or a deck, where a place says when a card came there, by what everybody knows and by
+    /// their faces.
     pub(crate) fn by_place(&self) -> Vec<&'a Row> {
         let mut rows: Vec<&Row> = self.p.rows.iter().collect();
-        rows.sort_unstable_by_key(|row| telling_nothing(row));
+        self.in_order(&mut rows);
         rows
+    }
+
+    /// Puts cards in that order.
+    pub(crate) fn in_order(&self, rows: &mut [&Row]) {
+        let first = self.turn_player();
+        rows.sort_unstable_by_key(|row| (row.place.seat != first, telling_nothing(row)));
+    }
+
+    /// The seats, the turn player first.
+    pub(crate) fn seats(&self) -> [Seat; 2] {
+        [self.turn_player(), self.turn_player().other()]
     }
 
     /// The cards of a pool.
@@ -329,7 +341,7 @@ impl<'a> Game<'a> {
             .iter()
             .filter(|row| self.looks_at(row, pool, user))
             .collect();
-        rows.sort_unstable_by_key(|row| telling_nothing(row));
+        self.in_order(&mut rows);
         let mut found = Found::default();
         for row in rows {
             match self.fits(row, &pool.filter, user) {
@@ -484,10 +496,10 @@ impl Pool {
 }
 
 /// A key by which an order of cards tells nothing that isn't open.
-fn telling_nothing(row: &Row) -> (Seat, Zone, Option<(bool, Option<Passcode>)>, u8) {
-    let Place { seat, zone, slot } = row.place;
+fn telling_nothing(row: &Row) -> (Zone, Option<(bool, Option<Passcode>)>, u8) {
+    let Place { zone, slot, .. } = row.place;
     let unseen = zone.hidden().then_some((row.known_to != 3, row.face));
-    (seat, zone, unseen, slot)
+    (zone, unseen, slot)
 }
 
 const fn stands(posture: Posture, stand: Stand) -> bool {

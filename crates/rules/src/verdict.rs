@@ -77,6 +77,22 @@ impl<'a> Game<'a> {
         }
     }
 
+    /// Whether the card of an action is where it would have to be, whoever is awaited: one that
+    /// isn't has done nothing, right or wrong.
+    pub(crate) fn is_there(&self, by: Seat, action: &Action) -> bool {
+        match action {
+            Action::Activate { card, effect } => self.activated(by, *card, *effect).is_ok(),
+            Action::Summon { .. }
+            | Action::SetMonster { .. }
+            | Action::FlipSummon { .. }
+            | Action::SpecialSummon { .. }
+            | Action::GeminiSummon { .. } => Summon::new(*self, by, action).is_ok(),
+            Action::SetSpell { card } => self.in_hand(by, *card).is_ok(),
+            Action::ChangePosition { card } => self.own_monster(by, *card).is_ok(),
+            _ => true,
+        }
+    }
+
     /// A choice or a lot is settled before anything else is said.
     fn nothing_first(&self) -> Result<(), Broken> {
         if self.p.choice.is_some() || self.lot().is_some() {
@@ -200,11 +216,21 @@ impl<'a> Game<'a> {
         window: &Window,
         inquiry: &mut Inquiry,
     ) -> Result<(), Broken> {
+        self.activated(by, card, effect)?.check(window, inquiry)
+    }
+
+    /// The activation that is meant, of a card that is where the seat could activate it.
+    fn activated(&self, by: Seat, card: CardId, effect: u8) -> Result<Attempt<'a>, Broken> {
+        // What a refusal says of another's card may not depend on what it is, if that isn't known.
+        let hidden = |row: &&Row| row.place.seat != by && !row.known_by(by);
+        if self.p.card(card).filter(hidden).is_some() {
+            return Err(Broken::impossible(Rule::From));
+        }
         let attempt = Attempt::new(*self, by, card, effect).map_err(Broken::impossible)?;
         if attempt.row.place.seat != by && !attempt.effect.anyone {
             return Err(Broken::impossible(Rule::From));
         }
-        attempt.check(window, inquiry)
+        Ok(attempt)
     }
 
     /// FET-OPEN and FET-MAIN: actions belong to the open state of a main phase.

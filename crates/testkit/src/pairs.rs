@@ -6,12 +6,15 @@
 //! from the hand), and compares what the other seat and a spectator read: every event, every
 //! position, every refusal.
 
+mod chance;
 mod exchange;
-mod play;
 
+pub use chance::{shows, too_fast};
+
+use crate::play::Play;
+use chance::play_by_chance;
 use duel::{CardId, Event, Mode, Passcode, Position, Profile, Reading, Role, Seat, View};
 use exchange::{Exchange, Swap};
-use play::{Play, play_again, play_by_chance};
 use rules::{Catalogue, Rule};
 
 /// What a seat starts with.
@@ -71,19 +74,44 @@ pub struct Compared {
 /// # Errors
 /// The first [`Difference`].
 pub fn check(cards: &Catalogue, case: &Case) -> Result<Compared, Box<Difference>> {
-    let first = play_by_chance(cards, case);
-    let exchange = Exchange::new(case, &first);
-    let swap = Swap::find(case, &first);
-    let second = play_again(cards, case, &first, &exchange, swap);
-    let roles = [Role::Seat(case.hidden.other()), Role::Spectator];
-    for role in roles {
-        compare(role, &first, &second)?;
+    check_play(&play_by_chance(cards, case), case.hidden, &case.exchange)
+}
+
+/// Plays a duel again with hidden cards of a seat exchanged, and compares what the roles read that
+/// may not know it. The same numbers give the same exchange.
+///
+/// # Errors
+/// The first [`Difference`].
+pub fn check_play(
+    first: &Play<'_>,
+    hidden: Seat,
+    numbers: &[u8],
+) -> Result<Compared, Box<Difference>> {
+    let exchange = Exchange::new(hidden, numbers, first);
+    let swap = Swap::find(hidden, numbers, first);
+    let second = play_again(first, &exchange, swap);
+    for role in [Role::Seat(hidden.other()), Role::Spectator] {
+        compare(role, first, &second)?;
     }
     Ok(Compared {
         events: first.events.len(),
         exchanged: exchange.moved(),
         swapped: swap.is_some(),
     })
+}
+
+/// The same decisions, where every card does what the one did that it has the face of.
+fn play_again<'a>(first: &Play<'a>, exchange: &Exchange, swap: Option<Swap>) -> Play<'a> {
+    let set_up = exchange.set_up(&first.events[..first.set_up]);
+    let mut play = Play::begin(first.cards, &set_up);
+    for (step, spoken) in first.script.iter().enumerate() {
+        let swapped = |named| swap.map_or(named, |swap| swap.named(step, named));
+        let action = spoken
+            .action
+            .map(|named| Some(exchange.named(swapped(*named))));
+        play.say_named(spoken.by, action.expect("every name has another"));
+    }
+    play
 }
 
 fn compare(role: Role, first: &Play<'_>, second: &Play<'_>) -> Result<(), Box<Difference>> {
@@ -105,18 +133,16 @@ fn compare(role: Role, first: &Play<'_>, second: &Play<'_>) -> Result<(), Box<Di
         return Err(different(count(ours.len()), count(theirs.len())));
     }
     // A refusal is the speaker's own; for the role it has to be the same one.
-    let said = first
-        .script
-        .iter()
-        .zip(first.refused.iter().zip(&second.refused));
-    for ((by, action), (one, other)) in said {
-        let same = if role == Role::Seat(*by) {
+    for (spoken, again) in first.script.iter().zip(&second.script) {
+        let (one, other) = (spoken.refused, again.refused);
+        let same = if role == Role::Seat(spoken.by) {
             one == other
         } else {
             one.is_some() == other.is_some()
         };
         if !same {
-            let told = |rule: &Option<Rule>| format!("{by} says {action:?}: {rule:?}");
+            let (by, action) = (spoken.by, &spoken.action);
+            let told = |rule: Option<Rule>| format!("{by} says {action:?}: {rule:?}");
             return Err(different(told(one), told(other)));
         }
     }

@@ -1,10 +1,12 @@
 //! How the second duel of a pair differs from the first.
 
-use super::Case;
-use super::play::{Named, Play};
+use crate::play::{Named, Play, Spoken};
 use duel::{Action, Audience, CardId, Event, Passcode, Picked, Seat, Zone};
 use rules::Catalogue;
 use rules::vocabulary::{CardKind, Spell};
+
+/// The zones whose hidden cards are exchanged as long as nobody ever sees them.
+const UNSEEN: [Zone; 4] = [Zone::Deck, Zone::Spell, Zone::Monster, Zone::Extra];
 
 /// Which row has whose face in the second duel.
 pub(super) struct Exchange {
@@ -13,45 +15,57 @@ pub(super) struct Exchange {
 }
 
 impl Exchange {
-    pub(super) const fn none() -> Self {
-        Self { from: Vec::new() }
-    }
-
-    pub(super) fn new(case: &Case, first: &Play<'_>) -> Self {
+    /// Exchanges cards of a seat: any of the hand, and those that nobody ever sees.
+    pub(super) fn new(hidden: Seat, numbers: &[u8], first: &Play<'_>) -> Self {
+        let begun = Play::laid_out(first.cards, &first.events[..first.set_up]);
         let mut exchange = Self {
             from: (0..first.position.rows.len()).collect(),
         };
-        let begun = Play::begin(first.cards, case, &Self::none());
-        let mut numbers = case.exchange.iter().copied().cycle();
-        exchange.shuffle(begun.rows_in(case.hidden, Zone::Hand), &mut numbers);
-        for zone in [Zone::Deck, Zone::Spell] {
-            let rows = begun.rows_in(case.hidden, zone);
-            let unseen = rows.into_iter().filter(|row| never_seen(first, *row, zone));
+        let known = |row: &usize| begun.position.rows[*row].face.is_some();
+        let mut numbers = numbers.iter().copied().cycle();
+        let hand = begun.rows_in(hidden, Zone::Hand);
+        exchange.shuffle(hand.into_iter().filter(known).collect(), &mut numbers);
+        for zone in UNSEEN {
+            let rows = begun.rows_in(hidden, zone).into_iter().filter(known);
+            let unseen = rows.filter(|row| never_seen(first, *row, zone));
             exchange.shuffle(unseen.collect(), &mut numbers);
         }
         exchange
     }
 
-    pub(super) fn shuffle(&mut self, rows: Vec<usize>, numbers: &mut impl Iterator<Item = u8>) {
+    fn shuffle(&mut self, rows: Vec<usize>, numbers: &mut impl Iterator<Item = u8>) {
         for n in (1..rows.len()).rev() {
             let other = numbers.next().map_or(0, |k| usize::from(k) % (n + 1));
             self.from.swap(rows[n], rows[other]);
         }
     }
 
-    pub(super) fn face_of(&self, row: usize) -> usize {
-        self.from.get(row).copied().unwrap_or(row)
+    /// The set-up of the second duel.
+    pub(super) fn set_up(&self, first: &[Event]) -> Vec<Event> {
+        let told = |row: usize| {
+            first.iter().find_map(|event| match event {
+                Event::CardKnown { card, face, .. } if row_of(*card) == row => Some(*face),
+                _ => None,
+            })
+        };
+        let mut events = first.to_vec();
+        for event in &mut events {
+            if let Event::CardKnown { card, face, .. } = event
+                && let Some(other) = self.from.get(row_of(*card))
+            {
+                *face = told(*other).unwrap_or(*face);
+            }
+        }
+        events
     }
 
     /// The card of the second duel that does what this one did in the first.
     pub(super) fn named(&self, named: Named) -> Named {
         match named {
-            Named::Row(row) => Named::Row(
-                self.from
-                    .iter()
-                    .position(|from| *from == row)
-                    .unwrap_or(row),
-            ),
+            Named::Row(row) => {
+                let other = self.from.iter().position(|from| *from == row);
+                Named::Row(other.unwrap_or(row))
+            }
             unseen @ Named::Unseen(..) => unseen,
         }
     }
@@ -72,20 +86,16 @@ pub(super) struct Swap {
 }
 
 impl Swap {
-    pub(super) fn find(case: &Case, first: &Play<'_>) -> Option<Self> {
+    pub(super) fn find(hidden: Seat, numbers: &[u8], first: &Play<'_>) -> Option<Self> {
         let script = first.script.iter().enumerate();
-        let mut found = script.filter_map(|(step, (by, action))| match action {
+        let mut found = script.filter_map(|(step, spoken)| match spoken.action {
             Action::SetSpell {
                 card: Named::Row(set),
-            } if *by == case.hidden && first.refused[step].is_none() => {
-                let others = first.rows_in(case.hidden, Zone::Hand);
-                let swaps = others.into_iter().map(|other| Self {
-                    step,
-                    set: *set,
-                    other,
-                });
+            } if spoken.by == hidden && spoken.refused.is_none() => {
+                let others = first.rows_in(hidden, Zone::Hand);
+                let swaps = others.into_iter().map(|other| Self { step, set, other });
                 let fits: Vec<Self> = swaps.filter(|swap| swap.fits(first)).collect();
-                let number = usize::from(*case.exchange.first()?);
+                let number = usize::from(*numbers.first()?);
                 fits.get(number % fits.len().max(1)).copied()
             }
             _ => None,
@@ -94,21 +104,20 @@ impl Swap {
     }
 
     /// Both can be set, were in the hand then, and are hidden and left alone ever after.
-    pub(super) fn fits(self, first: &Play<'_>) -> bool {
-        let from = first.said_at[self.step];
-        let hand = &first.hands[self.step];
+    fn fits(self, first: &Play<'_>) -> bool {
+        let said = &first.script[self.step];
         let face = |row: usize| first.position.rows[row].face;
         let alone = |row: usize| {
             let now = first.position.rows[row];
-            hand.contains(&row)
+            said.hand.contains(&row)
                 && !now.posture.face_up()
                 && face(row).is_some_and(|face| goes_to_a_spell_zone(first.cards, face))
-                && !seen(&first.events[from..], row)
+                && !seen(&first.events[said.at..], row)
                 && !used(&first.script[self.step + 1..], row)
         };
         let faces = [face(self.set), face(self.other)];
-        let declared = first.script[self.step..].iter().any(|(_, action)| {
-            matches!(action, Action::Choose(Picked::Name(said)) if faces.contains(&Some(*said)))
+        let declared = first.script[self.step..].iter().any(|spoken| {
+            matches!(&spoken.action, Action::Choose(Picked::Name(said)) if faces.contains(&Some(*said)))
         });
         self.set != self.other && !declared && alone(self.set) && alone(self.other)
     }
@@ -122,17 +131,21 @@ impl Swap {
     }
 }
 
-pub(super) fn goes_to_a_spell_zone(cards: &Catalogue, face: Passcode) -> bool {
+fn goes_to_a_spell_zone(cards: &Catalogue, face: Passcode) -> bool {
     cards.get(face).is_some_and(|def| match def.kind {
         CardKind::Monster(_) | CardKind::Spell(Spell::Field) => false,
         CardKind::Spell(_) | CardKind::Trap(_) => true,
     })
 }
 
+/// The low byte of an identity is its row, whatever became of the rest.
+const fn row_of(card: CardId) -> usize {
+    (card.0 & 0xff) as usize
+}
+
 /// True when everybody was shown a card of this row, or one moved.
-pub(super) fn seen(events: &[Event], row: usize) -> bool {
-    // The low byte of an identity is its row, whatever became of the rest.
-    let it = |card: CardId| (card.0 & 0xff) as usize == row;
+fn seen(events: &[Event], row: usize) -> bool {
+    let it = |card: CardId| row_of(card) == row;
     events.iter().any(|event| match event {
         Event::CardKnown { card, to, .. } => *to == Audience::All && it(*card),
         Event::CardsMoved { moves, .. } | Event::SpecialSummoned { moves, .. } => {
@@ -144,8 +157,8 @@ pub(super) fn seen(events: &[Event], row: usize) -> bool {
     })
 }
 
-pub(super) fn used(script: &[(Seat, Action<Named>)], row: usize) -> bool {
-    script.iter().any(|(_, action)| names(action, row))
+fn used(script: &[Spoken], row: usize) -> bool {
+    script.iter().any(|spoken| names(&spoken.action, row))
 }
 
 fn names(action: &Action<Named>, row: usize) -> bool {
@@ -159,7 +172,7 @@ fn names(action: &Action<Named>, row: usize) -> bool {
 }
 
 /// True when a card stayed where it was, and nobody but its owner was shown it or acted with it.
-pub(super) fn never_seen(play: &Play<'_>, row: usize, zone: Zone) -> bool {
+fn never_seen(play: &Play<'_>, row: usize, zone: Zone) -> bool {
     let now = play.position.rows[row];
     let stayed = now.place.zone == zone && !now.posture.face_up();
     stayed && !seen(&play.events, row) && !used(&play.script, row)
