@@ -361,7 +361,27 @@ fn the_changelog_counts_the_cards() {
         .filter(|path| !text(path).contains("effects:"))
         .count();
     let numbers = [
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight",
+        "no",
+        "one",
+        "two",
+        "three",
+        "four",
+        "five",
+        "six",
+        "seven",
+        "eight",
+        "nine",
+        "ten",
+        "eleven",
+        "twelve",
+        "thirteen",
+        "fourteen",
+        "fifteen",
+        "sixteen",
+        "seventeen",
+        "eighteen",
+        "nineteen",
+        "twenty",
     ];
     let said = format!(
         "{} cards, {} of them monsters without effects",

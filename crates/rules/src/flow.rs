@@ -235,7 +235,7 @@ impl Game<'_> {
         let seat = self.turn_player();
         let wanted = self.profile().normal_draw.cards();
         let from_top = self.p.zone_in_order(seat, Zone::Deck).into_iter().rev();
-        let moves: alloc::vec::Vec<Move> = from_top.take(wanted).map(|row| drawn(row)).collect();
+        let moves: alloc::vec::Vec<Move> = from_top.take(wanted).map(drawn).collect();
         if moves.len() < wanted {
             let result = DuelResult::Won(seat.other());
             return Event::DuelEnded {

@@ -130,9 +130,6 @@ impl<'c> Ours<'c> {
 
     /// Adds an event of our engine.
     pub(crate) fn put(&mut self, event: Event) -> Result<(), String> {
-        if std::env::var_os("SHOW").is_some() {
-            eprintln!("{event:?}");
-        }
         fact::of_event(&event, &self.position, &mut self.facts);
         match &event {
             Event::TurnBegan { .. } => self.columns = false,

@@ -448,7 +448,7 @@ impl<'b> Player<'b> {
         let ours = options::ours(self.bench, &self.ours, seat, open);
         let asked: Vec<Vec<Deed>> = self.asked(&asks, kind);
         let ours = self.without_phase_effects(seat, kind, stretch, ours);
-        if asked.iter().any(|theirs| *theirs == ours) || (asked.is_empty() && ours.is_empty()) {
+        if asked.contains(&ours) || (asked.is_empty() && ours.is_empty()) {
             return;
         }
         let nth = self.windows[seat.index()];

@@ -44,7 +44,10 @@ fn listen() {
         if !QUIET.with_borrow(|quiet| *quiet) {
             return usual(panic);
         }
-        let what = panic.payload_as_str().unwrap_or("it broke down").to_owned();
+        let said = panic.payload();
+        let literal = said.downcast_ref::<&str>().copied();
+        let words = literal.or_else(|| said.downcast_ref::<String>().map(String::as_str));
+        let what = words.unwrap_or("it broke down").to_owned();
         let place = panic.location().map(ToString::to_string);
         LAST.set(Some(Failure {
             what,

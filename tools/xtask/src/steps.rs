@@ -56,6 +56,23 @@ pub(crate) const BLESS: Step = Step {
     environment: &[("TAKEBACK_BLESS", "1")],
 };
 
+/// Plays every recorded duel of the peer engine on ours, and tells what differs.
+pub(crate) const CONFORMANCE: Step = Step {
+    name: "conformance",
+    does: "our engine gives the peer's account of every recorded duel",
+    cargo: &[
+        "run",
+        "--release",
+        "--package",
+        "takeback-conformance",
+        "--",
+        "tools/conformance/data/scenarios.jsonl.zst",
+        "tools/conformance/data/pool-a.jsonl.zst",
+        "tools/conformance/data/pool-b.jsonl.zst",
+    ],
+    environment: &[],
+};
+
 /// The step of this name.
 pub(crate) fn named(name: &str) -> Option<&'static Step> {
     STEPS.iter().find(|step| step.name == name)
