@@ -3,7 +3,7 @@
 use crate::activation::Attempt;
 use crate::game::{Found, Game, User};
 use crate::objects::Wanted;
-use crate::vocabulary::{Declares, Filter, Pool, Targets};
+use crate::vocabulary::{Declares, Pool, Targets};
 use crate::{Ask, Next, Question};
 use alloc::vec::Vec;
 use duel::{Action, CardId, Choice, ChoiceKind, Event, Intent, Phase, Picked, Posture, Seat, Zone};
@@ -170,11 +170,7 @@ impl Game<'_> {
         if !intent.irregular || !found.sure.is_empty() || !found.perhaps.is_empty() {
             return found;
         }
-        let anything = Pool {
-            filter: Filter::default(),
-            ..targets.pool.once_targeted()
-        };
-        self.find(&anything, user)
+        self.find(&targets.pool.once_targeted().unfiltered(), user)
     }
 
     fn cards_to_pick(&self) -> Found {

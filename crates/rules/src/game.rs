@@ -351,6 +351,7 @@ impl<'a> Game<'a> {
             }
         }
         self.settle_pooled(pool, user, &mut found);
+        self.keep_extremes(pool, &mut found);
         found
     }
 
@@ -482,7 +483,7 @@ impl Pool {
         let open = |place: &Places| {
             !matches!(place, Places::Hand | Places::Deck | Places::ExtraDeck)
                 && (self.filter.face_up
-                    || !asks_for_print(&self.filter)
+                    || !self.asks_for_print()
                     || !matches!(
                         place,
                         Places::Monsters
@@ -492,6 +493,19 @@ impl Pool {
                     ))
         };
         self.places.iter().all(open)
+    }
+
+    fn asks_for_print(&self) -> bool {
+        asks_for_print(&self.filter) || self.lowest.is_some() || self.highest.is_some()
+    }
+
+    /// The cards of its places, whatever they are.
+    pub(crate) fn unfiltered(&self) -> Self {
+        Self {
+            side: self.side,
+            places: self.places.clone(),
+            ..Self::default()
+        }
     }
 }
 

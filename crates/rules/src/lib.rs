@@ -23,6 +23,7 @@ mod choice;
 mod continuous;
 mod could;
 mod draws;
+mod extremes;
 mod flow;
 mod game;
 mod hand_limit;

@@ -4,7 +4,7 @@ use crate::Truth;
 use crate::game::{Found, Game, User};
 use crate::numbers::Scene;
 use crate::resolve::Party;
-use crate::vocabulary::{Act, Amount, Filter, Objects, Places, Pool, Side};
+use crate::vocabulary::{Act, Amount, Objects, Places, Pool, Side};
 use alloc::vec::Vec;
 use duel::{CardId, ChoiceKind, Event, Frame, Happened, Lot, Part, Seat, Zone};
 
@@ -169,7 +169,7 @@ impl Game<'_> {
     fn each(&self, pool: &Pool, user: User) -> Objective {
         let found = self.find(pool, user);
         let unseen = self.unseen(pool, user);
-        let any = pool.filter == Filter::default();
+        let any = *pool == pool.unfiltered();
         let Some(first) = unseen.first().filter(|_| !pool.is_public() && !any) else {
             return Objective::Cards(found.all());
         };
@@ -211,11 +211,7 @@ impl Game<'_> {
 
     /// The unidentified cards where a pool looks.
     fn unseen(&self, pool: &Pool, user: User) -> Vec<CardId> {
-        let everything = Pool {
-            filter: Filter::default(),
-            ..pool.clone()
-        };
-        let mut cards = self.find(&everything, user).sure;
+        let mut cards = self.find(&pool.unfiltered(), user).sure;
         cards.retain(|&id| self.p.card(id).is_some_and(|row| row.face.is_none()));
         cards
     }

@@ -90,6 +90,10 @@ defined-random = { $things } at random
 defined-one-of-each = { $things } of each side, each picked by its player
 defined-picked-by-opponent = { $things } (the opponent picks)
 defined-with = { $things } ({ $conditions })
+defined-extreme = { $things } with the { $how ->
+    [lowest] lowest
+   *[highest] highest
+} { $value }
 defined-there = { $things } { $where }
 defined-quoted = “{ $name }”
 defined-value = { $what ->

@@ -139,3 +139,17 @@ fn what_lies_in_a_place_can_lie_there() {
     sound(&looks("Banished", "face_down: true"));
     wrong(&adds("face_up: ^true"), "aren't face-up");
 }
+
+#[test]
+fn the_lowest_and_the_highest_are_of_numbers_that_monsters_have() {
+    let pool = |rest: &str| {
+        let pool = format!("(places: [Field], filter: (face_up: true), {rest})");
+        does(&format!("(act: Destroy(Each{pool}))"))
+    };
+    sound(&pool("lowest: Atk"));
+    sound(&pool("highest: Level"));
+    wrong(&pool("lowest: Atk, highest: ^Atk"), "write one");
+    wrong(&pool("highest: ^Negated"), "isn't a number");
+    let traps = "(act: Destroy(Each(places: [Field], filter: (class: [Trap]), lowest: ^Def)))";
+    wrong(&does(traps), "only monsters");
+}

@@ -65,3 +65,11 @@ fn parts_of_standing_effects_are_checked_like_all_others() {
         "is no type",
     );
 }
+
+#[test]
+fn nothing_is_so_of_the_lowest_or_the_highest() {
+    let lowest = "^(places: [Monsters], lowest: Atk)";
+    let change = format!("Change(of: {lowest}, what: Atk, by: Plus(Fixed(100)))");
+    wrong(&standing(&change), "never settles");
+    wrong(&standing(&format!("Negates({lowest})")), "never settles");
+}

@@ -540,6 +540,7 @@ impl Pool {
             side,
             places: alloc::vec![place],
             filter,
+            ..Self::default()
         }
     }
 }

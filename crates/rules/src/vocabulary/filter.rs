@@ -2,7 +2,7 @@
 
 use super::{Amount, MonsterKind, Spell, Trap};
 use alloc::{boxed::Box, string::String, vec::Vec};
-use duel::{Method, Passcode, Phase, Word};
+use duel::{Method, Passcode, Phase, Value, Word};
 use serde::{Deserialize, Serialize};
 
 /// Whose, seen from the effect's user.
@@ -121,6 +121,10 @@ pub struct Pool {
     pub places: Vec<Places>,
     /// Which.
     pub filter: Filter,
+    /// Of those only the ones with the lowest of this value, as it is now.
+    pub lowest: Option<Value>,
+    /// Of those only the ones with the highest of this value, as it is now.
+    pub highest: Option<Value>,
 }
 
 /// Places as cards name them.

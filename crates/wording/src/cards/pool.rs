@@ -141,14 +141,29 @@ impl Speaker<'_> {
 
     /// The things with what they must be, and where: "in your hand or in your graveyard".
     pub(super) fn placed(&self, things: String, pool: &Pool) -> String {
-        self.at(self.with(things, &pool.filter), pool)
+        self.at(self.that_fit(things, pool), pool)
     }
 
     /// The same where all of them are meant: "in both hands and on the field".
     fn all_placed(&self, things: String, pool: &Pool) -> String {
-        let things = self.with(things, &pool.filter);
+        let things = self.that_fit(things, pool);
         let places = self.where_all(pool);
         self.there(things, places)
+    }
+
+    /// "monsters (level 4) with the highest ATK".
+    fn that_fit(&self, things: String, pool: &Pool) -> String {
+        let things = self.with(things, &pool.filter);
+        let (how, value) = match (pool.lowest, pool.highest) {
+            (Some(value), _) => ("lowest", value),
+            (None, Some(value)) => ("highest", value),
+            (None, None) => return things,
+        };
+        let value = self.words.value(value);
+        self.text(
+            "defined-extreme",
+            args![things: things, how: how, value: value],
+        )
     }
 
     fn at(&self, things: String, pool: &Pool) -> String {

@@ -395,6 +395,21 @@ pub(crate) fn monsters() -> Pool {
     pool(Side::Own, Places::Monsters, Filter::default())
 }
 
+/// Pools of the lowest and of the highest.
+pub(crate) fn extremes() -> [Pool; 2] {
+    let (lowest, highest) = (Some(Value::Atk), Some(Value::Def));
+    [
+        Pool {
+            lowest,
+            ..monsters()
+        },
+        Pool {
+            highest,
+            ..monsters()
+        },
+    ]
+}
+
 pub(crate) fn this() -> Pool {
     let this = Filter {
         this: true,

@@ -97,6 +97,9 @@ fn every_line() -> Vec<String> {
             by_opponent: false,
         })));
     }
+    for pool in extremes() {
+        quick(does(Act::Destroy(Objects::Each(pool))));
+    }
     for place in places() {
         for side in sides() {
             for filter in filters() {

@@ -3,6 +3,7 @@
 
 use super::words;
 use crate::data::locate::{Mistake, Step};
+use duel::Value;
 use rules::vocabulary::{Class, Filter, MonsterKind, Places, Pool, Stand};
 use rules::words::{ATTRIBUTES, TYPES};
 
@@ -23,8 +24,9 @@ const OF_FILTER: [OfFilter; 11] = [
     excludes_all,
 ];
 
-const OF_POOL: [OfPool; 5] = [
+const OF_POOL: [OfPool; 6] = [
     nowhere,
+    extremes,
     class_there,
     extra_deck_there,
     face_there,
@@ -218,6 +220,29 @@ fn nowhere(pool: &Pool) -> Option<Mistake> {
     }
     let mistake = Mistake::at(&[], "it looks for cards nowhere");
     Some(mistake.hint("write `places: […]`"))
+}
+
+/// The lowest and the highest of what can be compared.
+fn extremes(pool: &Pool) -> Option<Mistake> {
+    let given = [("lowest", pool.lowest), ("highest", pool.highest)];
+    let given: Vec<_> = given
+        .iter()
+        .filter_map(|(field, value)| value.map(|value| (*field, value)))
+        .collect();
+    let (field, value) = *given.first()?;
+    if given.len() > 1 {
+        return at(
+            "highest",
+            "no card is the lowest and the highest: write one",
+        );
+    }
+    if value == Value::Negated {
+        return at(field, "this isn't a number: write `Atk`, `Def` or `Level`");
+    }
+    if no_monster(&pool.filter) {
+        return at(field, "no card fits: only monsters have this");
+    }
+    None
 }
 
 /// The mistake of a filter's field, when all places of the pool are such.

@@ -8,9 +8,10 @@ use rules::vocabulary::{Amount, Condition, Delta, Objects, Places, Pool, Standin
 
 type OfStanding = fn(&Standing) -> Option<Mistake>;
 
-const OF_STANDING: [OfStanding; 5] = [
+const OF_STANDING: [OfStanding; 6] = [
     no_change,
     negated_value,
+    compared,
     own_number,
     empty_while,
     its_number,
@@ -41,6 +42,22 @@ fn negated_value(standing: &Standing) -> Option<Mistake> {
     (*what == Value::Negated).then(|| {
         let message = "an effect isn't negated by a number";
         Mistake::at(&[Step::Field("what")], message).hint("write `Negates(…)`")
+    })
+}
+
+/// Which card is the lowest or the highest would change with what is so of it.
+fn compared(standing: &Standing) -> Option<Mistake> {
+    let (field, pool) = match standing {
+        Standing::Change { of, .. } | Standing::Is { of, .. } | Standing::Has { of, .. } => {
+            (Step::Field("of"), of)
+        }
+        Standing::Negates(of) => (Step::Item(0), of),
+        _ => return None,
+    };
+    let given = pool.lowest.is_some() || pool.highest.is_some();
+    given.then(|| {
+        let message = "what is so can't be so of the lowest or the highest: it never settles";
+        Mistake::at(&[field], message)
     })
 }
 
