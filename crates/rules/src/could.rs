@@ -4,7 +4,7 @@
 use crate::Truth;
 use crate::game::{Found, Game, User};
 use crate::vocabulary::{
-    Act, Does, Gate, Instruction, Linger, Mode, Objects, Places, Pool, Side, Trait,
+    Act, Does, Gate, Instruction, Linger, Mode, Objects, Places, Pool, Side, Trait, Turn,
 };
 use duel::{CardId, Forbidden, Link, Part, Seat, Zone};
 
@@ -173,7 +173,11 @@ impl<'a> Game<'a> {
             Act::Tribute(_) => !self.has_trait(row, Trait::NotTributed),
             Act::TakeCounters { counter, .. } => self.counters(card, *counter) > 0,
             Act::Banish(_) | Act::BanishFaceDown(_) => self.may_banish(row, by),
-            Act::ChangePosition { .. } => row.place.zone == Zone::Monster,
+            // What can't lie face-down isn't turned so: Link monsters and tokens.
+            Act::ChangePosition { to, .. } => {
+                let bound = row.token || self.is_link_monster(row);
+                row.place.zone == Zone::Monster && !(*to == Turn::FaceDown && bound)
+            }
             _ => true,
         }
     }

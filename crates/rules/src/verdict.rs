@@ -285,7 +285,7 @@ impl<'a> Game<'a> {
     }
 
     /// A Link monster has no defense position.
-    fn is_link_monster(&self, row: &Row) -> bool {
+    pub(crate) fn is_link_monster(&self, row: &Row) -> bool {
         let monster = self.cards.of(row).and_then(CardDef::monster);
         monster.is_some_and(|monster| monster.kind == MonsterKind::Link)
     }
