@@ -525,8 +525,10 @@ const fn turned_to(posture: Posture, to: Turn) -> Option<Posture> {
         (Turn::Defense, Posture::FaceDownDefense) => None,
         (Turn::Defense, _) => Some(Posture::FaceUpDefense),
         (Turn::FaceDown, _) => Some(Posture::FaceDownDefense),
-        (Turn::FaceUp, Posture::FaceDownDefense) => Some(Posture::FaceUpDefense),
-        (Turn::FaceUp, _) => None,
+        (Turn::FaceUp | Turn::FaceUpQuietly, Posture::FaceDownDefense) => {
+            Some(Posture::FaceUpDefense)
+        }
+        (Turn::FaceUp | Turn::FaceUpQuietly, _) => None,
         (Turn::Other, Posture::FaceUpAttack) => Some(Posture::FaceUpDefense),
         (Turn::Other, Posture::FaceUpDefense | Posture::FaceDownDefense) => {
             Some(Posture::FaceUpAttack)

@@ -256,6 +256,7 @@ impl<'a> Game<'a> {
                 && (filter.name.is_empty() || filter.name.contains(&def.name()))
                 && !filter.not_name.contains(&def.name())
                 && (!filter.declared || is_declared(def, user))
+                && (!filter.same_name || self.is_namesake(def))
                 && (!filter.unspent_attribute || self.is_unspent(def, user)),
         )
         .and(|| {
@@ -415,6 +416,16 @@ impl<'a> Game<'a> {
         frame.is_some_and(|frame| frame.moved.contains(&card))
     }
 
+    /// Whether a card has the name of one that the link that resolves moved with its last step that
+    /// moved any.
+    fn is_namesake(&self, def: &CardDef) -> bool {
+        let frame = self.p.frame.as_ref();
+        frame.is_some_and(|frame| {
+            let named = |card: &CardId| self.def(*card).is_some_and(|it| it.name() == def.name());
+            frame.moved.iter().any(named)
+        })
+    }
+
     fn pendulum_slots(&self) -> bool {
         !matches!(
             self.profile().zones,
@@ -547,6 +558,7 @@ fn asks_for_print(filter: &Filter) -> bool {
         || filter.atk_up_to.is_some()
         || filter.def_at_most.is_some()
         || filter.declared
+        || filter.same_name
         || filter.unspent_attribute
         || filter.summonable
         || inner(&filter.any)

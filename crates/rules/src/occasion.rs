@@ -3,7 +3,9 @@
 use crate::Truth;
 use crate::game::{Game, User, lies_in};
 use crate::numbers::covers;
-use crate::vocabulary::{Activation, Occasion, Places, Subject, Why};
+use crate::vocabulary::{
+    Act, Activation, CardDef, Instruction, Occasion, Places, Subject, Turn, Why,
+};
 use duel::{CardId, Happened, Happening, Method, Place, Reason, Zone};
 
 impl Game<'_> {
@@ -232,7 +234,9 @@ impl Game<'_> {
     fn occurs_otherwise(&self, occasion: &Occasion, happening: &Happening, user: User) -> Truth {
         match (occasion, happening.what) {
             (Occasion::Flipped(what), Happened::Turned { card, from, to }) => {
-                Truth::of(!from.face_up() && to.face_up()).and(|| self.is_subject(what, card, user))
+                let flipped = !from.face_up() && to.face_up();
+                Truth::of(flipped && !self.turned_quietly(happening, user))
+                    .and(|| self.is_subject(what, card, user))
             }
             (Occasion::PositionChanged(what), Happened::Turned { card, .. }) => {
                 self.is_subject(what, card, user)
@@ -245,6 +249,23 @@ impl Game<'_> {
             }
             _ => Truth::No,
         }
+    }
+
+    /// Whether a monster was turned by an effect that activates no effects of Flip monsters, and the
+    /// user is one.
+    fn turned_quietly(&self, happening: &Happening, user: User) -> bool {
+        let flip = |def: &CardDef| def.monster().is_some_and(|monster| monster.flip);
+        let quiet = |one: &Instruction| {
+            let to = Turn::FaceUpQuietly;
+            matches!(&one.act, Act::ChangePosition { to: turn, .. } if *turn == to)
+        };
+        let turner = happening.cause.card.and_then(|card| self.def(card));
+        happening.cause.reason == Reason::Effect
+            && self.def(user.card).is_some_and(flip)
+            && turner.is_some_and(|def| {
+                let modes = self.effects(def).iter().flat_map(|effect| &effect.modes);
+                modes.flat_map(|mode| &mode.resolve).any(quiet)
+            })
     }
 
     fn is_subject(&self, subject: &Subject, card: CardId, user: User) -> Truth {

@@ -188,6 +188,7 @@ defined-act-turn = { $to ->
     [defense] change { $what } to defense position
     [face_down] change { $what } to face-down defense position
     [face_up] turn { $what } face-up
+    [face_up_quietly] turn { $what } face-up (the effects of Flip monsters aren't activated)
    *[other] change the battle position of { $what }
 }
 defined-act-control = take control of { $what } { $until }

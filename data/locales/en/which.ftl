@@ -121,6 +121,7 @@ defined-declared = { $what ->
 defined-condition = { $what ->
     [name] named { $value }
     [not_name] not named { $value }
+    [same_name] of the name of what was just moved
     [counter] with at least { $value }
     [attack] in attack position
     [defense] in defense position

@@ -470,6 +470,8 @@ pub enum Turn {
     FaceDown,
     /// Face-up, in the position it is in.
     FaceUp,
+    /// Face-up, in the position it is in; the effects of Flip monsters aren't activated by that.
+    FaceUpQuietly,
     /// The other one of attack and defense position, face-up.
     Other,
 }

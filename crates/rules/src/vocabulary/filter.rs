@@ -61,6 +61,8 @@ pub struct Filter {
     pub not_name: Vec<Passcode>,
     /// Exactly the name, type or attribute declared on activation.
     pub declared: bool,
+    /// Of the name of what the last instruction that moved cards moved.
+    pub same_name: bool,
     /// Not the card with the effect.
     pub other: bool,
     /// The card with the effect.

@@ -173,6 +173,9 @@ impl Speaker<'_> {
             filter
                 .declared
                 .then(|| self.text("defined-declared", args![what: declared])),
+            filter
+                .same_name
+                .then(|| self.text("defined-condition", args![what: "same_name", value: ""])),
         ];
         names.into_iter().flatten().collect()
     }

@@ -155,6 +155,7 @@ spelled! {
         Turn::Defense => "defense",
         Turn::FaceDown => "face_down",
         Turn::FaceUp => "face_up",
+        Turn::FaceUpQuietly => "face_up_quietly",
         Turn::Other => "other",
     }
     /// Where in the deck a card goes.

@@ -462,6 +462,7 @@ pub(crate) fn filters() -> Vec<Filter> {
         name: vec![Passcode(4_206_964)],
         not_name: vec![Passcode(7)],
         declared: true,
+        same_name: true,
         other: true,
         this: false,
         face_up: true,

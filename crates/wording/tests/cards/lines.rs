@@ -232,6 +232,7 @@ fn every_line() -> Vec<String> {
         Turn::Defense,
         Turn::FaceDown,
         Turn::FaceUp,
+        Turn::FaceUpQuietly,
         Turn::Other,
     ] {
         quick(does(Act::ChangePosition {
