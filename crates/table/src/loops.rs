@@ -68,6 +68,7 @@ fn still(position: &Position) -> Position {
         happening.group = position.group.saturating_sub(happening.group);
     }
     still.group = 0;
+    still.resolving_since = 0;
     // What was used in the loop is used in it again: a limit that ends it leads to another position.
     still.used.retain(|one| !matches!(one, Use::Effect { .. }));
     still.used_ever.clear();
