@@ -194,8 +194,24 @@ impl<'a> Game<'a> {
     fn is_usable(&self, trigger: &Trigger) -> bool {
         self.p.card(trigger.card).is_some_and(|row| {
             let effect = self.effect(row.face, trigger.effect);
-            effect.is_some_and(|e| self.may_be_used(row, trigger.effect, e, trigger.seat))
+            effect.is_some_and(|e| {
+                self.has_its_own_chain(e) && self.may_be_used(row, trigger.effect, e, trigger.seat)
+            })
         })
+    }
+
+    /// PHASE-EFFECT: phase effects are never on one chain; those that are left come after it.
+    fn has_its_own_chain(&self, effect: &Effect) -> bool {
+        let of_phase = |kind: &EffectKind| {
+            matches!(
+                kind,
+                EffectKind::Trigger {
+                    event: Occasion::Phase { .. },
+                    ..
+                }
+            )
+        };
+        self.p.chain.is_empty() || !of_phase(&effect.kind)
     }
 
     /// The group of happenings that set a trigger off.

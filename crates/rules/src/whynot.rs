@@ -6,7 +6,7 @@ use crate::inquiry::{Check, Inquiry};
 use crate::vocabulary::{Instruction, Mode, Objects, Pool};
 use crate::{Catalogue, Rule, Said, Truth};
 use alloc::vec::Vec;
-use duel::{Point, Position, Seat, Zone};
+use duel::{Action, Point, Position, Seat, Zone};
 
 /// Every condition of an action here and now: those that fail first, then those the record can't
 /// tell, then those that hold.
@@ -32,7 +32,11 @@ pub fn whynot(position: &Position, cards: &Catalogue, said: &Said) -> Vec<Check>
             if after.apply(&told).is_err() {
                 return only(Rule::Face);
             }
-            Game { p: &after, cards }.conditions(said.by, &action)
+            // There may be others to tell, and what has been told is known from then on.
+            match said.action {
+                Action::Show { .. } => Game { p: &after, cards }.conditions(said.by, &action),
+                _ => whynot(&after, cards, said),
+            }
         }
     }
 }

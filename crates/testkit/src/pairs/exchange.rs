@@ -103,13 +103,18 @@ impl Swap {
         found.next()
     }
 
-    /// Both can be set, were in the hand then, and are hidden and left alone ever after.
+    /// Both can be set, were in the hand and known then, and are hidden and left alone ever after.
     fn fits(self, first: &Play<'_>) -> bool {
         let said = &first.script[self.step];
         let face = |row: usize| first.position.rows[row].face;
+        let told = |row: usize| {
+            let is_it = |event: &Event| matches!(event, Event::CardKnown { card, .. } if row_of(*card) == row);
+            first.events[..said.at].iter().any(is_it)
+        };
         let alone = |row: usize| {
             let now = first.position.rows[row];
             said.hand.contains(&row)
+                && told(row)
                 && !now.posture.face_up()
                 && face(row).is_some_and(|face| goes_to_a_spell_zone(first.cards, face))
                 && !seen(&first.events[said.at..], row)
