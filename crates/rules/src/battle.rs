@@ -157,6 +157,26 @@ impl<'a> Game<'a> {
         row.attacks == 0 || (after_chain && !self.can_go_on(attack, row))
     }
 
+    /// BATTLE-STOP: an attack that can't go on is over for what resolves, before the chain is. What
+    /// an effect about the attacking monster has begun with it, it ends with it.
+    pub(crate) fn still_attacks(&self, card: CardId) -> bool {
+        let begun = self
+            .p
+            .frame
+            .as_ref()
+            .is_none_or(|frame| frame.did_in_all > 0);
+        if begun || self.p.step != Some(Step::Battle) {
+            return true;
+        }
+        let goes_on = |attack: Attack| {
+            let row = self.fighter(attack.card, attack.seat);
+            attack.target == Some(card)
+                || (attack.card == card
+                    && row.is_some_and(|row| row.attacks > 0 && self.can_go_on(&attack, row)))
+        };
+        self.p.attack.is_some_and(goes_on)
+    }
+
     fn can_go_on(&self, attack: &Attack, row: &Row) -> bool {
         row.posture == Posture::FaceUpAttack
             && !self.has_trait(row, Trait::CannotAttack)

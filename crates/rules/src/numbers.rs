@@ -93,7 +93,9 @@ impl Game<'_> {
     fn objects_now(&self, objects: &Objects, user: User, scene: Option<Scene<'_>>) -> Vec<CardId> {
         match objects {
             Objects::Each(pool) | Objects::EachOther(pool) | Objects::OneOfEach(pool) => {
-                self.find(pool, user).sure
+                let mut cards = self.find(pool, user).sure;
+                self.leave_stopped(pool, &mut cards);
+                cards
             }
             Objects::This => alloc::vec![user.card],
             Objects::Targets => scene.map_or_else(Vec::new, |s| self.targets_left(s.party)),

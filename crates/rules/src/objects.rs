@@ -167,7 +167,8 @@ impl Game<'_> {
     /// Everything that fits. Where the record can't see which cards fit, their owner says. That is
     /// asked whatever the unseen cards may be: the question itself must tell nothing.
     fn each(&self, pool: &Pool, user: User) -> Objective {
-        let found = self.find(pool, user);
+        let mut found = self.find(pool, user);
+        self.leave_stopped(pool, &mut found.sure);
         let unseen = self.unseen(pool, user);
         let any = *pool == pool.unfiltered();
         let Some(first) = unseen.first().filter(|_| !pool.is_public() && !any) else {
@@ -280,7 +281,16 @@ impl Game<'_> {
             let own = self.changed_by(**card, party);
             own || (self.stayed(**card, party) && fits(card))
         };
-        targets.iter().filter(there).copied().collect()
+        let mut left: Vec<CardId> = targets.iter().filter(there).copied().collect();
+        self.leave_stopped(pool, &mut left);
+        left
+    }
+
+    /// "The attacking monster" is none any more where its attack can't go on.
+    pub(crate) fn leave_stopped(&self, pool: &Pool, cards: &mut Vec<CardId>) {
+        if pool.places.contains(&Places::Attacker) {
+            cards.retain(|card| self.still_attacks(*card));
+        }
     }
 
     /// RES-OWN: what the effect itself has moved or turned is still the card it is about.

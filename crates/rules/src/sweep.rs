@@ -6,7 +6,8 @@ use crate::game::Game;
 use crate::vocabulary::{Act, CardDef, CardKind, Spell, Standing};
 use alloc::vec::Vec;
 use duel::{
-    CardId, Cause, Event, Happened, Happening, LingeringRule, Place, Posture, Reason, Row, Zone,
+    CardId, Cause, DamageTiming, Event, Happened, Happening, Lingering, LingeringRule, Place,
+    Posture, Reason, Row, Step, Until, Zone,
 };
 
 impl Game<'_> {
@@ -15,6 +16,7 @@ impl Game<'_> {
         self.lost_materials()
             .or_else(|| self.unattached_equips())
             .or_else(|| self.bound_to_destroy())
+            .or_else(|| self.falls_after_calculation())
             .or_else(|| self.destroyed_while())
             .or_else(|| self.burnt())
             .or_else(|| self.due_detached())
@@ -154,6 +156,32 @@ impl Game<'_> {
             .is_some_and(|def| says(def, wanted))
     }
 
+    /// CONT-TARGETED: what was targeted before damage calculation is destroyed after it.
+    fn falls_after_calculation(&self) -> Option<Event> {
+        if !self.before_calculation() {
+            return None;
+        }
+        let due = self.in_force().into_iter().find(|one| {
+            matches!(one.standing, Standing::DestroyedWhenTargeted)
+                && self.was_targeted(one.user.card)
+                && !self.has_lingering(one.user.card, LingeringRule::DestroyedLater)
+        })?;
+        let lingering = Lingering {
+            rule: LingeringRule::DestroyedLater,
+            seat: due.user.seat,
+            card: Some(due.user.card),
+            until: Until::EndOfCalculation,
+            source: due.user.card,
+        };
+        let cause = Cause::RULE;
+        Some(Event::LingeringBegan { lingering, cause })
+    }
+
+    /// Whether a battle has its damage calculation still before it, in the damage step.
+    fn before_calculation(&self) -> bool {
+        self.p.step == Some(Step::Damage) && self.p.timing <= Some(DamageTiming::Calculation)
+    }
+
     /// Cards that are destroyed while something is so.
     fn destroyed_while(&self) -> Option<Event> {
         let due = self.in_force().into_iter().find(|one| match one.standing {
@@ -162,7 +190,8 @@ impl Game<'_> {
                     && self.is_destroyed_by(one.user.card, one.user.seat)
             }
             Standing::DestroyedWhenTargeted => {
-                self.was_targeted(one.user.card)
+                !self.before_calculation()
+                    && self.was_targeted(one.user.card)
                     && self.is_destroyed_by(one.user.card, one.user.seat)
             }
             _ => false,

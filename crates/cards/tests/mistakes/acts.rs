@@ -111,6 +111,29 @@ fn what_happens_later_happens_some_time() {
 }
 
 #[test]
+fn what_a_card_lies_on_ends_at_no_known_time() {
+    let text = "(act: Later(what: This, then: Destroy, at: ^WhileAttached))";
+    wrong(&does(text), "never comes");
+}
+
+#[test]
+fn what_changes_sides_is_one_monster_of_each() {
+    let all = "(act: SwapControl(^Each(places: [Monsters])))";
+    wrong(&does(all), "one monster of each side");
+    let hands = "(act: SwapControl(OneOfEach(places: [^Hand])))";
+    wrong(&does(hands), "on the field");
+    sound(&does("(act: SwapControl(OneOfEach(places: [Monsters])))"));
+}
+
+#[test]
+fn its_own_value_is_of_a_card_that_is_changed() {
+    let half = "(act: Become(of: This, what: Atk, to: Half(ItsOriginal(Atk)), original: true))";
+    sound(&does(half));
+    let damage = "(act: Damage(side: Opponent, amount: Half(^Its(Atk))))";
+    wrong(&does(damage), "no card is changed");
+}
+
+#[test]
 fn conditions_can_hold() {
     for (condition, message) in [
         (

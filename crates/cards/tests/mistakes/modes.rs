@@ -70,6 +70,18 @@ fn what_can_never_happen_is_not_waited_for() {
         ("Happening(Attack(by: Own, attacker: ^This))", "no monster"),
         ("Happening(^Damaged(side: Own))", "no kind of damage"),
         (
+            "Happening(Damaged(side: Own, effect: true, monster: ^Any()))",
+            "about battle damage",
+        ),
+        (
+            "Happening(Damaged(side: Own, effect: true, direct: ^true))",
+            "about battle damage",
+        ),
+        (
+            "Happening(BattleTiming(timing: Start, what: ^This))",
+            "no monster",
+        ),
+        (
             "Happening(Activated(by: Own, kinds: ^[]))",
             "no kind of activation",
         ),
@@ -111,7 +123,12 @@ fn a_monster_is_not_summoned_in_the_way_of_another() {
 #[test]
 fn only_what_is_answered_is_negated() {
     let answering = |what: &str, act: &str| trap(&format!("{what}resolve: [(act: {act})]"));
-    for act in ["NegateSummon", "NegateActivation", "NegateEffect"] {
+    for act in [
+        "NegateSummon",
+        "NegateActivation",
+        "NegateEffect",
+        "TurnDamage",
+    ] {
         wrong(&answering("", &format!("^{act}")), "doesn't answer");
     }
     let summon = "answers: SummonAttempt(by: Own), ";
@@ -120,4 +137,12 @@ fn only_what_is_answered_is_negated() {
     let activation = "answers: Activation(by: Own, kinds: [TrapCard]), ";
     wrong(&answering(activation, "^NegateSummon"), "doesn't answer");
     sound(&answering(activation, "NegateEffect"));
+}
+
+#[test]
+fn a_mode_may_cost_something_of_its_own() {
+    let costing = |cost: &str| trap(&format!("cost: [{cost}], {DESTROYS}"));
+    sound(&costing("(act: PayLp(Fixed(500)))"));
+    wrong(&costing("(act: ^NegateAttack)"), "is no cost");
+    wrong(&costing("(act: PayLp(^Fixed(0)))"), "pays nothing");
 }

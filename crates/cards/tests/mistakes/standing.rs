@@ -74,3 +74,9 @@ fn nothing_is_so_of_the_lowest_or_the_highest() {
     let negates = "Negates(^places: [Monsters], lowest: Atk)";
     wrong(&standing(negates), "never settles");
 }
+
+#[test]
+fn what_is_so_changes_no_card_that_could_be_meant() {
+    let change = format!("Change(of: {THIS}, what: Atk, by: Plus(Half(^Its(Atk))))");
+    wrong(&standing(&change), "no instruction changes a card");
+}
