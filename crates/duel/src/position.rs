@@ -71,6 +71,8 @@ pub struct Intent {
     pub posture: Option<Posture>,
     /// The card that is activated lay face-down on the field before.
     pub was_set: bool,
+    /// Where the card that is activated was when that was said, before any cost.
+    pub from: Option<Place>,
     /// The last group of happenings before it: what comes later is its own doing.
     pub group: u32,
 }
@@ -113,7 +115,8 @@ pub struct Link {
     pub word: Option<Word>,
     /// What its cost moved last.
     pub paid: SmallVec<[CardId; 4]>,
-    /// Where the card was when it was activated.
+    /// Where the card was when it was activated: of an effect before any cost, of a card where it
+    /// was activated to.
     pub from: Place,
     /// True when the card had been set before it was activated.
     pub was_set: bool,

@@ -535,7 +535,9 @@ impl<'a> Attempt<'a> {
     fn answers(&self, mode: &Mode) -> Truth {
         let p = self.game.p;
         match &mode.answers {
-            None => Truth::of(self.window_kind() != Some(WindowKind::SummonNegation)),
+            // FET-NEG: before a summon only what answers it. The window is settled by the time the
+            // mode is asked for, the attempt is still there.
+            None => Truth::of(p.summon.is_none() || !p.chain.is_empty()),
             Some(Answers::SummonAttempt {
                 by,
                 methods,
@@ -549,10 +551,16 @@ impl<'a> Attempt<'a> {
                         && (!single || p.joined.is_empty())
                 }))
             }
-            Some(Answers::Activation { by, kinds, that }) => match p.chain.last() {
+            Some(Answers::Activation {
+                by,
+                kinds,
+                from,
+                that,
+            }) => match p.chain.last() {
                 Some(link) if by.covers(self.seat, link.seat) => {
                     let fits = kinds.iter().any(|kind| kind.covers(link.kind));
-                    Truth::of(fits).and(|| self.would_any(link, that))
+                    let there = from.is_empty() || self.game.lies_in_any(link.from, from);
+                    Truth::of(fits && there).and(|| self.would_any(link, that))
                 }
                 _ => Truth::No,
             },
@@ -568,11 +576,6 @@ impl<'a> Attempt<'a> {
         that.iter().fold(Truth::No, |so_far, does| {
             so_far.or(|| self.game.would(number, link, *does, self.user()))
         })
-    }
-
-    /// The window the activation is said in; once it is settled, there is none.
-    fn window_kind(&self) -> Option<WindowKind> {
-        self.game.p.window.map(|window| window.kind)
     }
 }
 

@@ -266,6 +266,12 @@ impl<'a> Game<'a> {
     ) -> Result<alloc::vec::Vec<CardId>, Progress> {
         match self.objective(frame, objects, party) {
             Objective::Pick(wanted) => Err(Progress::event(wanted.ask(party.part))),
+            Objective::Number(least, most) => Err(Progress::event(Event::ChoiceAsked {
+                seat: party.user.seat,
+                what: ChoiceKind::Number,
+                least,
+                most,
+            })),
             Objective::Lot(lot) => {
                 let seat = party.user.seat;
                 Err(Progress::Next(Next::Chance { lot, seat }))

@@ -124,16 +124,15 @@ impl<'a> Game<'a> {
                 Truth::of(there >= self.number(count, user, None))
             }
             Objects::This => Truth::of(self.this_can(act, user.card, user.seat)),
-            Objects::OneOfEach(pool) => {
-                [Side::Own, Side::Opponent]
-                    .into_iter()
-                    .fold(Truth::Yes, |so_far, side| {
-                        let pool = Pool {
-                            side,
-                            ..pool.clone()
-                        };
-                        so_far.and(|| self.find(&pool, user).at_least(1))
-                    })
+            Objects::TopUpTo { side, least, .. } => {
+                Truth::of(self.p.count(side.seat(user.seat), Zone::Deck) >= *least)
+            }
+            Objects::Answered => Truth::of(self.answered(user).is_some()),
+            Objects::OneOfEach(pool) | Objects::EachPicks { pool, .. } => {
+                let there = |seat| self.find(&pool.on(seat, user), user);
+                let fold =
+                    |so_far: Truth, seat| so_far.and(|| there(seat).at_least(objects.least()));
+                Seat::BOTH.into_iter().fold(Truth::Yes, fold)
             }
             Objects::Targets
             | Objects::EachOther(_)
@@ -302,7 +301,11 @@ fn does_this(act: &Act, does: Does, mode: &Mode) -> bool {
         Does::SummonsFromDeck => act.special_summons() && from(&[Places::Deck]),
         Does::SendsFromDeck => {
             matches!(act, Act::SendToGraveyard(_))
-                && (from(&[Places::Deck]) || matches!(act.objects(), Some(Objects::Top { .. })))
+                && (from(&[Places::Deck])
+                    || matches!(
+                        act.objects(),
+                        Some(Objects::Top { .. } | Objects::TopUpTo { .. })
+                    ))
         }
         Does::MovesFromGraveyard => act.moves() && from(&[Places::Graveyard]),
         Does::Banishes => matches!(act, Act::Banish(_) | Act::BanishFaceDown(_)),
@@ -375,7 +378,7 @@ impl Objects {
         };
         match self {
             Self::Targets => mode.targets.as_ref().is_some_and(|t| field(&t.pool)),
-            Self::This | Self::Negated => true,
+            Self::This | Self::Negated | Self::Answered => true,
             objects => objects.pool().is_some_and(field),
         }
     }

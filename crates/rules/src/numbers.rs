@@ -59,6 +59,7 @@ impl Game<'_> {
             Amount::Remembered => self.remembered(user.card).unwrap_or(0),
             Amount::Moved => scene.map_or(0, |scene| scene.frame.amount),
             Amount::Number => scene.and_then(|scene| scene.frame.number).unwrap_or(0),
+            Amount::Paid => scene.map_or(0, |scene| scene.party.paid.len() as u32),
             Amount::Done => scene.map_or(0, |scene| {
                 let did = scene.frame.did_before > 0;
                 if did {
@@ -103,7 +104,12 @@ impl Game<'_> {
                 scene.map_or_else(Vec::new, |s| s.frame.moved.to_vec())
             }
             Objects::Paid => scene.map_or_else(Vec::new, |s| s.party.paid.to_vec()),
-            Objects::Picked { .. } | Objects::Random { .. } | Objects::Top { .. } => Vec::new(),
+            Objects::Answered => self.answered(user).into_iter().collect(),
+            Objects::Picked { .. }
+            | Objects::EachPicks { .. }
+            | Objects::Random { .. }
+            | Objects::Top { .. }
+            | Objects::TopUpTo { .. } => Vec::new(),
         }
     }
 

@@ -23,6 +23,8 @@ pub(crate) enum Objective {
     Cards(Vec<CardId>),
     Pick(Wanted),
     Lot(Lot),
+    /// A number between these is said first.
+    Number(u8, u8),
 }
 
 impl Game<'_> {
@@ -48,7 +50,13 @@ impl Game<'_> {
                 let count = self.number(count, party.user, Some(Scene::new(frame, party)));
                 Objective::Cards(self.top_of_deck(side.seat(party.user.seat), count))
             }
-            Objects::OneOfEach(pool) => self.one_of_each(frame, pool, party.user),
+            Objects::TopUpTo { side, least, most } => {
+                self.top_as_said(frame, side.seat(party.user.seat), (*least, *most))
+            }
+            Objects::Answered => Objective::Cards(self.answered(party.user).into_iter().collect()),
+            Objects::OneOfEach(_) | Objects::EachPicks { .. } => {
+                self.left_to_pick(frame, objects, party)
+            }
             Objects::Each(_) | Objects::Picked { .. } | Objects::Random { .. } => {
                 match &frame.picked {
                     Some(picked) => Objective::Cards(self.with_sure(objects, picked, party)),
@@ -105,7 +113,14 @@ impl Game<'_> {
                 })
             }
             Objects::Random { pool, count } => self.by_lot(pool, *count, party.user),
-            Objects::OneOfEach(pool) => self.one_of_each(frame, pool, party.user),
+            Objects::OneOfEach(pool) => {
+                let own = party.user.seat;
+                self.each_picks(frame, (pool, 1), [own, own.other()], party.user)
+            }
+            Objects::EachPicks { pool, count } => {
+                let first = self.turn_player();
+                self.each_picks(frame, (pool, *count), [first, first.other()], party.user)
+            }
             _ => Objective::Cards(Vec::new()),
         }
     }
@@ -136,32 +151,54 @@ impl Game<'_> {
         self.p.rows.iter().filter(hidden).count() as u32
     }
 
-    /// One card of each side, as its player picks: the user first. Nobody picks where a side has
-    /// none.
-    fn one_of_each(&self, frame: &Frame, pool: &Pool, user: User) -> Objective {
+    /// So many cards of each side, as its player picks, in this order. Nobody picks where a side
+    /// has fewer.
+    fn each_picks(
+        &self,
+        frame: &Frame,
+        (pool, count): (&Pool, u8),
+        order: [Seat; 2],
+        user: User,
+    ) -> Objective {
         let picked = frame.picked.as_deref().unwrap_or(&[]);
-        let sides = [(Side::Own, user.seat), (Side::Opponent, user.seat.other())];
-        let found = sides.map(|(side, _)| {
-            let pool = Pool {
-                side,
-                ..pool.clone()
-            };
-            self.find(&pool, user)
-        });
-        if found.iter().any(|found| found.at_least(1) == Truth::No) {
+        let found = order.map(|seat| self.find(&pool.on(seat, user), user));
+        let many = usize::from(count);
+        if found.iter().any(|found| found.at_least(many) == Truth::No) {
             return Objective::Cards(Vec::new());
         }
-        let next = sides.into_iter().zip(found).nth(picked.len());
-        match next {
-            Some(((_, seat), found)) => Objective::Pick(Wanted {
+        let due = picked.len().checked_div(many).unwrap_or(order.len());
+        match order.into_iter().zip(found).nth(due) {
+            Some((seat, found)) => Objective::Pick(Wanted {
                 seat,
                 found,
-                least: 1,
-                most: 1,
+                least: count,
+                most: count,
                 public: pool.is_public(),
             }),
             None => Objective::Cards(picked.to_vec()),
         }
+    }
+
+    /// The top cards of a deck, as many as the user says; where there is only one number, that is
+    /// not asked.
+    fn top_as_said(&self, frame: &Frame, seat: Seat, (least, most): (u8, u8)) -> Objective {
+        let most = most.min(self.p.count(seat, Zone::Deck));
+        let least = least.min(most);
+        let said = frame.number.filter(|_| frame.stage > 0 && least < most);
+        match said {
+            None if least < most => Objective::Number(least, most),
+            said => {
+                let count = said.unwrap_or(u32::from(most));
+                Objective::Cards(self.top_of_deck(seat, count))
+            }
+        }
+    }
+
+    /// The card of the link under this one, where it still is what was activated there.
+    pub(crate) fn answered(&self, user: User) -> Option<CardId> {
+        let link = self.p.link(user.link.checked_sub(1)?)?;
+        let row = self.p.card(link.card)?;
+        (row.place.zone.on_field() && row.since <= link.moment).then_some(row.id)
     }
 
     /// Everything that fits. Where the record can't see which cards fit, their owner says. That is
@@ -388,6 +425,19 @@ impl Act {
 }
 
 impl Pool {
+    /// The same on one side.
+    pub(crate) fn on(&self, seat: Seat, user: User) -> Self {
+        let side = if seat == user.seat {
+            Side::Own
+        } else {
+            Side::Opponent
+        };
+        Self {
+            side,
+            ..self.clone()
+        }
+    }
+
     /// Where its cards are looked for once they are targets.
     pub(crate) fn once_targeted(&self) -> Self {
         let mut pool = self.clone();
@@ -411,6 +461,7 @@ impl Objects {
             Self::Each(pool)
             | Self::EachOther(pool)
             | Self::OneOfEach(pool)
+            | Self::EachPicks { pool, .. }
             | Self::Picked { pool, .. }
             | Self::Random { pool, .. } => Some(pool),
             _ => None,
@@ -424,7 +475,7 @@ impl Objects {
                 least: Amount::Fixed(least),
                 ..
             } => *least as usize,
-            Self::Random { count, .. } => usize::from(*count),
+            Self::Random { count, .. } | Self::EachPicks { count, .. } => usize::from(*count),
             _ => 1,
         }
     }

@@ -104,7 +104,7 @@ impl Game<'_> {
         }
     }
 
-    fn lies_in_any(&self, place: Place, list: &[Places]) -> bool {
+    pub(crate) fn lies_in_any(&self, place: Place, list: &[Places]) -> bool {
         list.iter()
             .any(|one| lies_in(place.zone, place.slot, *one, false))
     }

@@ -73,11 +73,20 @@ impl<'a> Offers<'a> {
     }
 
     fn with_card(&self, row: &Row, actions: &mut Vec<Action<Which>>) {
-        if row.place.seat != self.seat {
-            return;
-        }
         let card = Which::Card(row.id);
         let def = self.cards.of(row);
+        if row.place.seat != self.seat {
+            // An effect that either player may use.
+            let anyone = def
+                .into_iter()
+                .flat_map(|def| def.effects.iter().enumerate());
+            let anyone = anyone.filter(|(_, effect)| effect.anyone);
+            actions.extend(anyone.map(|(n, _)| Action::Activate {
+                card,
+                effect: n as u8,
+            }));
+            return;
+        }
         // After the effects of a Pendulum monster comes its activation as a scale.
         let effects = def.map_or(0, |def| {
             def.effects.len() + usize::from(crate::zones::scale(def).is_some())

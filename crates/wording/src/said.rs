@@ -36,7 +36,15 @@ impl Wording {
     /// What a seat says, as the line of a written duel. Lines can be typed back.
     #[must_use]
     pub fn said(&self, said: &Said, position: &Position, cards: &Catalogue) -> String {
-        let chooses = matches!(said.action, Action::Choose(_));
+        // Only of what is chosen, or activated although it isn't one's own, the side is told.
+        let chooses = match &said.action {
+            Action::Choose(_) => true,
+            Action::Activate {
+                card: Which::Card(card),
+                ..
+            } => !is_of(position, said.by, *card),
+            _ => false,
+        };
         let mut name = |which: &Which| match which {
             Which::Card(card) => written_card(position, cards, *card, chooses),
             Which::Unseen { face, .. } => spelled(cards, *face),

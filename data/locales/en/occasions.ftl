@@ -16,7 +16,7 @@ defined-answers-activation = the activation of { $kinds }{ $who ->
     [own] {" "}of yours
     [opponent] {" "}of the opponent
    *[either] {""}
-}{ $that }, right under it on the chain
+}{ $from }{ $that }, right under it on the chain
 defined-answers-happening = what just happened: { $occasion }
 defined-activation = { $kind ->
     [spell_card] a spell card

@@ -146,6 +146,7 @@ defined-object = { $object ->
        *[other] the targets
     }
     [negated] what was negated
+    [answered] that card on the field
     [done] what was just moved
    *[paid] what was paid for it
 }
@@ -334,6 +335,7 @@ defined-amount = { $what ->
     [moved] the LP just lost or gained
     [remembered] the number this card remembers
     [done] the number of cards just moved
+    [paid] the number of cards it was paid with
    *[number] the number rolled or declared
 }
 
@@ -378,6 +380,11 @@ defined-top = { $whose ->
         [one] the top card of each deck
        *[other] the top { $number } cards of each deck
     }
+}
+defined-top-up-to = { $least } to { $most } cards from the top of { $whose ->
+    [own] your deck
+    [opponent] the opponent's deck
+   *[either] each deck
 }
 defined-top-equal = { $whose ->
     [own] cards from the top of your deck equal to { $amount }

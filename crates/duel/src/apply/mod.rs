@@ -16,11 +16,11 @@ mod windows;
 pub use mismatch::Mismatch;
 
 use crate::{
-    Action, Asker, Because, Choice, Event, Intent, Link, Negation, Outcome, Part, Phase, Picked,
-    Place, Point, Position, TriggerFate, Zone,
+    Action, Asker, Because, Choice, Event, Intent, Link, LinkKind, Negation, Outcome, Part, Phase,
+    Picked, Place, Point, Position, TriggerFate, Zone,
 };
 use chain::frame;
-use turn::{cards_of, intent};
+use turn::cards_of;
 
 impl Position {
     /// Folds one event into the position.
@@ -152,8 +152,7 @@ impl Position {
                 self.intent = Some(Intent {
                     by_rule: true,
                     settled: true,
-                    group: self.group,
-                    ..intent(*seat, action)
+                    ..self.intends(*seat, action)
                 });
                 self.point = Point::Acting;
             }
@@ -225,7 +224,12 @@ impl Position {
                 self.expect_link(*link, (self.chain.len() as u8).wrapping_add(1))?;
                 let row = self.card(*card);
                 let face = row.and_then(|row| row.face);
-                let from = row.map_or(Place::pile(*seat, Zone::Gone), |row| row.place);
+                let now = row.map_or(Place::pile(*seat, Zone::Gone), |row| row.place);
+                let said = self.intent.as_ref().and_then(|intent| intent.from);
+                let from = match kind {
+                    LinkKind::SpellCard | LinkKind::TrapCard => now,
+                    _ => said.unwrap_or(now),
+                };
                 self.add_link(Link {
                     seat: *seat,
                     card: *card,

@@ -40,11 +40,21 @@ impl Position {
             Action::EndTurn => self.goals[by] = Some(Goal::EndTurn),
             _ => {
                 self.goals = Default::default();
-                self.intent = Some(Intent {
-                    group: self.group,
-                    ..intent(by, action.clone())
-                });
+                self.intent = Some(self.intends(by, action.clone()));
             }
+        }
+    }
+
+    /// What a player is about to do, as things are now.
+    pub(super) fn intends(&self, by: Seat, action: Action) -> Intent {
+        let from = match &action {
+            Action::Activate { card, .. } => self.card(*card).map(|row| row.place),
+            _ => None,
+        };
+        Intent {
+            from,
+            group: self.group,
+            ..intent(by, action)
         }
     }
 
@@ -176,7 +186,7 @@ impl Position {
     }
 }
 
-pub(super) fn intent(by: Seat, action: Action) -> Intent {
+fn intent(by: Seat, action: Action) -> Intent {
     Intent {
         by,
         action,
@@ -190,6 +200,7 @@ pub(super) fn intent(by: Seat, action: Action) -> Intent {
         word: None,
         posture: None,
         was_set: false,
+        from: None,
         group: 0,
     }
 }

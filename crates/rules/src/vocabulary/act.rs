@@ -74,6 +74,8 @@ pub enum Amount {
     Remembered,
     /// How many cards the instruction before moved.
     Done,
+    /// How many cards the cost moved.
+    Paid,
     /// What was rolled or declared last.
     Number,
 }
@@ -174,6 +176,14 @@ pub enum Objects {
     /// One card of a pool on each side, picked by its player, the user first; none if a side has
     /// none.
     OneOfEach(Pool),
+    /// So many cards of a pool on each side, each picked by its player, the turn player first; none
+    /// if a side has fewer.
+    EachPicks {
+        /// From where.
+        pool: Pool,
+        /// How many each.
+        count: u8,
+    },
     /// So many cards of a pool, by chance.
     Random {
         /// From where.
@@ -188,8 +198,19 @@ pub enum Objects {
         /// How many.
         count: Amount,
     },
+    /// The top cards of a deck, as many as the user says.
+    TopUpTo {
+        /// Whose.
+        side: Side,
+        /// How many at least.
+        least: u8,
+        /// How many at most.
+        most: u8,
+    },
     /// The card with the effect.
     This,
+    /// The card of the link answered, while it is still where it was on the field.
+    Answered,
     /// What was negated: the monsters of the summon, or the card of the link answered.
     Negated,
     /// What the last instruction that moved cards moved.

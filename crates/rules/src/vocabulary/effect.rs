@@ -139,6 +139,9 @@ pub enum Answers {
         by: Side,
         /// What kinds of activations.
         kinds: Vec<Activation>,
+        /// Where the card was when it was activated; empty: anywhere.
+        #[serde(default)]
+        from: Vec<Places>,
         /// Only if that effect would do one of these; empty: whatever it does.
         #[serde(default)]
         that: Vec<Does>,

@@ -249,6 +249,7 @@ fn traps() -> Vec<CardDef> {
     let counter = Answers::Activation {
         by: Side::Opponent,
         kinds: vec![Activation::TrapCard, Activation::SpellCard],
+        from: Vec::new(),
         that: Vec::new(),
     };
     let fallen = Occasion::Moved {

@@ -1,6 +1,6 @@
 //! Which cards an act is about.
 
-use super::{Speaker, Things};
+use super::{Speaker, Things, spelling};
 use crate::args;
 use rules::vocabulary::{Amount, Objects, Places};
 
@@ -25,6 +25,18 @@ impl Speaker<'_> {
                 let text = self.text("defined-but-targets", args![things: all.text]);
                 Things { text, ..all }
             }
+            Objects::EachPicks { pool, count } => {
+                let count = Amount::Fixed(u32::from(*count));
+                let things = self.some(pool, &count, &count).text;
+                let text = self.text("defined-one-of-each", args![things: things]);
+                Things::many(text)
+            }
+            Objects::TopUpTo { side, least, most } => {
+                let whose = spelling::side(*side);
+                let said = args![whose: whose, least: *least, most: *most];
+                Things::many(self.text("defined-top-up-to", said))
+            }
+            Objects::Answered => Things::one(said("answered", 1)),
             Objects::OneOfEach(pool) => {
                 let some = self.some(pool, &Amount::Fixed(1), &Amount::Fixed(1));
                 Things::many(self.text("defined-one-of-each", args![things: some.text]))
@@ -54,9 +66,10 @@ pub(super) fn comes_back(objects: &Objects) -> bool {
         Objects::Each(pool)
         | Objects::EachOther(pool)
         | Objects::OneOfEach(pool)
+        | Objects::EachPicks { pool, .. }
         | Objects::Picked { pool, .. }
         | Objects::Random { pool, .. } => pool,
-        Objects::Top { .. } => return false,
+        Objects::Top { .. } | Objects::TopUpTo { .. } => return false,
         _ => return true,
     };
     let elsewhere = [

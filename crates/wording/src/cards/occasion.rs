@@ -38,9 +38,19 @@ impl Speaker<'_> {
                 let said = args![who: spelling::side(*by), methods: methods, single: single];
                 self.text("defined-answers-attempt", said)
             }
-            Answers::Activation { by, kinds, that } => {
+            Answers::Activation {
+                by,
+                kinds,
+                from,
+                that,
+            } => {
                 let kinds = self.activations(kinds);
-                let said = args![kinds: kinds, who: spelling::side(*by), that: self.that(that)];
+                let said = args![
+                    kinds: kinds,
+                    who: spelling::side(*by),
+                    from: self.and_whence(from, Side::Either),
+                    that: self.that(that),
+                ];
                 self.text("defined-answers-activation", said)
             }
             Answers::Happening(occasion) => {

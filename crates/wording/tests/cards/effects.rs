@@ -129,6 +129,7 @@ fn what_is_answered_is_said() {
                 Activation::TrapCard,
                 Activation::MonsterEffect,
             ],
+            from: vec![],
             that: vec![Does::SpecialSummons],
         }),
         ..mode(negates())

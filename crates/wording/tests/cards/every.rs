@@ -88,6 +88,7 @@ every! {
         Amount::Moved => Amount::Moved,
         Amount::Remembered => Amount::Remembered,
         Amount::Done => Amount::Done,
+        Amount::Paid => Amount::Paid,
         Amount::Number => Amount::Number,
     }
     spans: Span {
@@ -124,6 +125,9 @@ every! {
             pool: monsters(), least: Amount::Fixed(0), most: Amount::Fixed(2), by_opponent: true,
         },
         Objects::OneOfEach(_) => Objects::OneOfEach(monsters()),
+        Objects::EachPicks { .. } => Objects::EachPicks { pool: monsters(), count: 2 },
+        Objects::TopUpTo { .. } => Objects::TopUpTo { side: Side::Own, least: 1, most: 3 },
+        Objects::Answered => Objects::Answered,
         Objects::Random { .. } => Objects::Random { pool: monsters(), count: 1 },
         Objects::Top { .. } => Objects::Top { side: Side::Own, count: Amount::LinkNumber },
         Objects::This => Objects::This,
@@ -348,7 +352,8 @@ every! {
             by: Side::Opponent, methods: vec![Method::Normal, Method::Flip], single: true,
         },
         Answers::Activation { .. } => Answers::Activation {
-            by: Side::Either, kinds: vec![Activation::SpellCard], that: vec![],
+            by: Side::Either, kinds: vec![Activation::SpellCard], from: vec![Places::Field],
+            that: vec![],
         },
         Answers::Happening(_) => Answers::Happening(Occasion::Gained(Side::Own)),
     }

@@ -166,6 +166,7 @@ fn every_line() -> Vec<String> {
         let activation = Answers::Activation {
             by,
             kinds: activations(),
+            from: vec![],
             that: does_all(),
         };
         quick(Mode {

@@ -46,7 +46,12 @@ pub(super) fn of_objects(objects: &Objects) -> Option<Mistake> {
             }
             _ => None,
         },
-        Objects::Random { count: 0, .. } => none("count"),
+        Objects::Random { count: 0, .. } | Objects::EachPicks { count: 0, .. } => none("count"),
+        Objects::TopUpTo { most: 0, .. } => none("most"),
+        Objects::TopUpTo { least, most, .. } if least > most => {
+            let message = "the least number is over the most";
+            Some(Mistake::at(&[Step::Field("least")], message))
+        }
         Objects::Top {
             count: Amount::Fixed(0),
             ..
@@ -106,6 +111,7 @@ fn pool(act: &Act) -> Option<(&Pool, Step)> {
         Objects::Each(pool)
         | Objects::EachOther(pool)
         | Objects::OneOfEach(pool)
+        | Objects::EachPicks { pool, .. }
         | Objects::Picked { pool, .. }
         | Objects::Random { pool, .. } => pool,
         _ => return None,
@@ -261,6 +267,7 @@ fn not_summoned(card: &CardDef, act: &Act) -> Option<Mistake> {
         Objects::Each(pool)
         | Objects::EachOther(pool)
         | Objects::OneOfEach(pool)
+        | Objects::EachPicks { pool, .. }
         | Objects::Picked { pool, .. }
         | Objects::Random { pool, .. } => spell(&pool.filter),
         Objects::This => card.monster().is_none(),

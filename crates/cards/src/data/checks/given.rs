@@ -194,8 +194,8 @@ pub(super) struct Around<'a> {
 
 type OfMode = fn(&Around<'_>, &Parts<'_>) -> Vec<Mistake>;
 
-const OF_MODE: [OfMode; 7] = [
-    targets, paid, damage, remembered, occasion, materials, declared,
+const OF_MODE: [OfMode; 8] = [
+    targets, paid, answered, damage, remembered, occasion, materials, declared,
 ];
 
 impl Around<'_> {
@@ -253,8 +253,19 @@ fn paid(around: &Around<'_>, parts: &Parts<'_>) -> Vec<Mistake> {
         return Vec::new();
     }
     let message = "the effect's cost moves no card";
-    objects_that(parts, &Objects::Paid)
-        .map(|at| at.mistake(message))
+    let objects = objects_that(parts, &Objects::Paid).map(|at| at.mistake(message));
+    let amounts = amounts_that(parts, &Amount::Paid).map(|at| at.mistake(message));
+    objects.chain(amounts).collect()
+}
+
+/// The card of the link answered needs a link that is answered.
+fn answered(around: &Around<'_>, parts: &Parts<'_>) -> Vec<Mistake> {
+    if matches!(around.mode.answers, Some(Answers::Activation { .. })) {
+        return Vec::new();
+    }
+    let message = "the mode answers no activation";
+    objects_that(parts, &Objects::Answered)
+        .map(|at| at.mistake(message).hint("write `answers: Activation(…)`"))
         .collect()
 }
 

@@ -240,6 +240,7 @@ impl Walk for Amount {
             | Self::Moved
             | Self::Remembered
             | Self::Done
+            | Self::Paid
             | Self::Number => {}
         }
     }
@@ -312,9 +313,15 @@ impl Walk for Objects {
                 to.field("least", least);
                 to.field("most", most);
             }
-            Self::Random { pool, .. } => to.field("pool", pool),
+            Self::Random { pool, .. } | Self::EachPicks { pool, .. } => to.field("pool", pool),
             Self::Top { count, .. } => to.field("count", count),
-            Self::Targets | Self::This | Self::Negated | Self::Done | Self::Paid => {}
+            Self::TopUpTo { .. }
+            | Self::Targets
+            | Self::This
+            | Self::Answered
+            | Self::Negated
+            | Self::Done
+            | Self::Paid => {}
         }
     }
 }
