@@ -5,7 +5,7 @@
 //! words and their order are those of `docs/duel-format.md`.
 
 use crate::viewer::pass_as_read;
-use crate::written::{spelled, written_card};
+use crate::written::{Whose, spelled, written_card};
 use crate::{Arg, Wording, args, ids, ways};
 use duel::{
     Action, CardId, ChoiceKind, How, Method, Passcode, Phase, Picked, Position, Seat, Which,
@@ -36,17 +36,17 @@ impl Wording {
     /// What a seat says, as the line of a written duel. Lines can be typed back.
     #[must_use]
     pub fn said(&self, said: &Said, position: &Position, cards: &Catalogue) -> String {
-        // Only of what is chosen, or activated although it isn't one's own, the side is told.
-        let chooses = match &said.action {
-            Action::Choose(_) => true,
+        let whose = match &said.action {
+            Action::Choose(_) => Whose::IfUnclear,
+            // An effect that either player may use.
             Action::Activate {
                 card: Which::Card(card),
                 ..
-            } => !is_of(position, said.by, *card),
-            _ => false,
+            } if !is_of(position, said.by, *card) => Whose::Always,
+            _ => Whose::Never,
         };
         let mut name = |which: &Which| match which {
-            Which::Card(card) => written_card(position, cards, *card, chooses),
+            Which::Card(card) => written_card(position, cards, *card, whose),
             Which::Unseen { face, .. } => spelled(cards, *face),
         };
         let mut speech = Speech {

@@ -4,6 +4,17 @@ use crate::names::number;
 use duel::{CardId, Passcode, Position, Row, Zone};
 use rules::Catalogue;
 
+/// When it is written whose side a card is on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Whose {
+    /// It can only be the one's who says it.
+    Never,
+    /// Where another card is like it, or nobody knows which it is.
+    IfUnclear,
+    /// Also where its name alone would be clear.
+    Always,
+}
+
 /// A card by its name, with its place where another card of that name could be meant; a card
 /// without a known face by how and where it lies. `side` when cards of both players could be
 /// meant.
@@ -11,15 +22,18 @@ pub(crate) fn written_card(
     position: &Position,
     cards: &Catalogue,
     card: CardId,
-    side: bool,
+    whose: Whose,
 ) -> String {
     let Some(row) = position.card(card) else {
         return "a card".to_owned();
     };
     match row.face.filter(|face| face.0 != 0) {
-        Some(face) if alone(position, row) => spelled(cards, face),
-        Some(face) => placed(row, side, &spelled(cards, face)),
-        None => placed(row, side, unnamed(row)),
+        Some(face) if !alone(position, row) => placed(row, whose, &spelled(cards, face)),
+        Some(face) if whose == Whose::Always => {
+            format!("{}'s {}", row.place.seat, spelled(cards, face))
+        }
+        Some(face) => spelled(cards, face),
+        None => placed(row, whose, unnamed(row)),
     }
 }
 
@@ -36,7 +50,7 @@ fn alone(position: &Position, row: &Row) -> bool {
 }
 
 /// "B's Sangan in zone 2", "Sangan from the hand".
-fn placed(row: &Row, side: bool, name: &str) -> String {
+fn placed(row: &Row, whose: Whose, name: &str) -> String {
     let place = match row.place.zone {
         Zone::Monster | Zone::Spell | Zone::Field | Zone::Pendulum => {
             format!(" in zone {}", number(row.place))
@@ -49,10 +63,10 @@ fn placed(row: &Row, side: bool, name: &str) -> String {
         Zone::Extra => " from the extra deck".to_owned(),
         Zone::Limbo | Zone::Gone => String::new(),
     };
-    let owner = match (side, row.face) {
-        (true, _) => format!("{}'s ", row.place.seat),
-        (false, Some(_)) => String::new(),
-        (false, None) => "a ".to_owned(),
+    let owner = match (whose, row.face) {
+        (Whose::Always | Whose::IfUnclear, _) => format!("{}'s ", row.place.seat),
+        (Whose::Never, Some(_)) => String::new(),
+        (Whose::Never, None) => "a ".to_owned(),
     };
     format!("{owner}{name}{place}")
 }
