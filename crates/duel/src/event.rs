@@ -169,6 +169,20 @@ pub enum Lot {
     Die,
 }
 
+impl Lot {
+    /// True for a card that comes up from a deck.
+    #[must_use]
+    pub const fn is_of_deck(self) -> bool {
+        matches!(
+            self,
+            Self::Cards {
+                zone: Zone::Deck,
+                ..
+            }
+        )
+    }
+}
+
 /// What became of a trigger whose event happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum TriggerFate {

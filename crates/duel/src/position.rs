@@ -161,6 +161,10 @@ pub struct Frame {
     pub posture: Option<Posture>,
     /// The life points that the last step moved.
     pub amount: u32,
+    /// How many cards the last step that moved cards put into each deck.
+    pub into_deck: BySeat<u8>,
+    /// The cards excavated by the effect: they lie in a deck, seen by everybody.
+    pub excavated: SmallVec<[CardId; 4]>,
 }
 
 /// An attack between its declaration and the end of its damage step.

@@ -51,7 +51,7 @@ impl core::fmt::Display for Seat {
 }
 
 /// One value for each seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct BySeat<T>(pub [T; 2]);
 
 impl<T> Index<Seat> for BySeat<T> {

@@ -69,6 +69,11 @@ impl<'a> Game<'a> {
             }
             Act::Draw { side, count } => self.draw(frame, *side, count, party),
             Act::Shuffle(side) => shuffle_once(frame, side.seat(party.user.seat)),
+            Act::Excavate {
+                side,
+                filter,
+                count,
+            } => self.excavate(frame, (*side, filter), count, party),
             Act::Reveal(objects) => self.show(frame, objects, party),
             _ => self.act_on_field(frame, act, party),
         }

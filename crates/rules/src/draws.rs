@@ -1,10 +1,13 @@
-//! Cards drawn, and cards of a hand that chance picks.
+//! Cards drawn or excavated, and cards of a hand that chance picks.
 
 use crate::Next;
-use crate::game::Game;
+use crate::game::{Game, User};
+use crate::numbers::Scene;
 use crate::resolve::{Party, Progress};
-use crate::vocabulary::{Act, Amount, Side, Span};
-use duel::{CardId, Frame, LingeringRule, Lot, Reason, ResultReason, Seat, Zone};
+use crate::vocabulary::{Act, Amount, Filter, Side, Span};
+use duel::{
+    CardId, Event, Frame, LingeringRule, Lot, Picked, Reason, ResultReason, Row, Seat, Zone,
+};
 
 impl<'a> Game<'a> {
     /// So many cards of a hand go by chance.
@@ -33,6 +36,71 @@ impl<'a> Game<'a> {
             party.cause(Reason::Discarded),
             Self::send_to_graveyard,
         )
+    }
+
+    /// Cards from the top of a deck, one by one, until enough of a kind have come up. One that
+    /// everybody knows to lie there comes by itself, any other by chance.
+    pub(crate) fn excavate(
+        &self,
+        frame: &Frame,
+        (side, filter): (Side, &Filter),
+        count: &Amount,
+        party: &Party<'_>,
+    ) -> Progress {
+        if let Some(shown) = self.reveal(&frame.excavated) {
+            return Progress::event(shown);
+        }
+        let scene = Scene::new(frame, party);
+        let enough = |seat: &Seat| {
+            let user = User {
+                seat: *seat,
+                ..party.user
+            };
+            let fits = |card: &&CardId| {
+                let row = self.p.card(**card);
+                row.is_some_and(|row| {
+                    self.excavated(row) == Some(*seat) && self.fits(row, filter, user).may()
+                })
+            };
+            frame.excavated.iter().filter(fits).count() as u32
+                >= self.number(count, user, Some(scene))
+        };
+        let first = self.turn_player();
+        let due = [first, first.other()].into_iter().find_map(|seat| {
+            let asked = side.covers(party.user.seat, seat) && !enough(&seat);
+            asked.then(|| Some((seat, self.next_to_excavate(seat)?)))?
+        });
+        let Some((seat, top)) = due else {
+            return Progress::Done;
+        };
+        let zone = Zone::Deck;
+        let lot = Lot::Cards {
+            seat,
+            zone,
+            count: 1,
+        };
+        Progress::Next(if top.known_to == 3 {
+            Next::Event(Event::RandomOutcome {
+                lot,
+                picked: Picked::Cards(core::iter::once(top.id).collect()),
+            })
+        } else {
+            Next::Chance { lot, seat }
+        })
+    }
+
+    /// The uppermost card of a deck that isn't excavated yet.
+    pub(crate) fn next_to_excavate(&self, seat: Seat) -> Option<&'a Row> {
+        let deck = self.p.zone_in_order(seat, Zone::Deck);
+        let mut below = deck.into_iter().rev();
+        below.find(|row| self.excavated(row).is_none())
+    }
+
+    /// Whose deck an excavated card lies in.
+    pub(crate) fn excavated(&self, row: &Row) -> Option<Seat> {
+        let frame = self.p.frame.as_ref()?;
+        let there = row.place.zone == Zone::Deck && frame.excavated.contains(&row.id);
+        there.then_some(row.place.seat)
     }
 
     /// One player draws, or both at once. DUEL-END: who has to draw more cards than there are has

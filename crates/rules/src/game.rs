@@ -406,6 +406,7 @@ impl<'a> Game<'a> {
                 .card(user.card)
                 .is_some_and(|this| this.attached == Some(row.id)),
             Places::AttachedToThis => zone.on_field() && row.attached == Some(user.card),
+            Places::Excavated => self.excavated(row).is_some(),
             _ => lies_in(zone, row.place.slot, place, self.pendulum_slots()),
         }
     }
@@ -458,7 +459,8 @@ pub(crate) fn lies_in(zone: Zone, slot: u8, place: Places, outer_are_pendulum: b
         | Places::Attacker
         | Places::Attacked
         | Places::Bearer
-        | Places::AttachedToThis => false,
+        | Places::AttachedToThis
+        | Places::Excavated => false,
     }
 }
 

@@ -59,6 +59,7 @@ impl Game<'_> {
             Amount::Remembered => self.remembered(user.card).unwrap_or(0),
             Amount::Moved => scene.map_or(0, |scene| scene.frame.amount),
             Amount::Number => scene.and_then(|scene| scene.frame.number).unwrap_or(0),
+            Amount::ToDeck => scene.map_or(0, |scene| u32::from(scene.frame.into_deck[user.seat])),
             Amount::Paid => scene.map_or(0, |scene| scene.party.paid.len() as u32),
             Amount::Done => scene.map_or(0, |scene| {
                 let did = scene.frame.did_before > 0;

@@ -394,6 +394,7 @@ impl<'a> Game<'a> {
                         .iter()
                         .all(|card| self.there(seat, *card, zone).is_ok())
                     && (1..cards.len()).all(|n| !cards[..n].contains(&cards[n]))
+                    && cards.iter().all(|card| self.may_come_up(*card))
             }
             _ => false,
         };
@@ -402,6 +403,16 @@ impl<'a> Game<'a> {
         } else {
             Err(Broken::impossible(Rule::Choice))
         }
+    }
+
+    /// A card of a deck comes up once, and where the uppermost is known it is that one.
+    fn may_come_up(&self, card: CardId) -> bool {
+        let Some(row) = self.p.card(card).filter(|row| row.place.zone == Zone::Deck) else {
+            return true;
+        };
+        let top = self.next_to_excavate(row.place.seat);
+        let is_top = top.is_none_or(|top| top.face.is_none() || top.id == card);
+        self.excavated(row).is_none() && is_top
     }
 
     /// What chance is asked for now.

@@ -51,6 +51,12 @@ defined-act-discard-at-random = { $count ->
        *[either] each player discards { $count } cards at random
     }
 }
+# $until: how many, a number or what the number is.
+defined-act-excavate = { $who ->
+    [own] excavate cards from your deck until as many of these have come up: { $what } ({ $until })
+    [opponent] the opponent excavates cards from the deck until as many of these have come up: { $what } ({ $until })
+   *[either] each player excavates cards from the deck until as many of these have come up: { $what } ({ $until })
+}
 # To players. $measure: "2 cards", "500 damage", "1000 LP".
 defined-act-measured = { $act ->
     [draw] { $who ->

@@ -230,6 +230,7 @@ defined-where = { $place ->
     [bearer] this card is attached to
     [attached] attached to this card
     [done] just moved
+    [excavated] excavated
    *[occasion] that this is about
 }
 defined-from = { $place ->
@@ -279,6 +280,7 @@ defined-from = { $place ->
     [bearer] from under this card
     [attached] from this card
     [done] from where they were moved
+    [excavated] from among the excavated cards
    *[occasion] from where it was
 }
 defined-to = { $place ->
@@ -335,6 +337,7 @@ defined-amount = { $what ->
     [moved] the LP just lost or gained
     [remembered] the number this card remembers
     [done] the number of cards just moved
+    [to_deck] the number of cards just put into the own deck
     [paid] the number of cards it was paid with
    *[number] the number rolled or declared
 }

@@ -233,5 +233,7 @@ pub(super) fn frame(part: Part, link: u8) -> Frame {
         materials: None,
         posture: None,
         amount: 0,
+        into_deck: crate::BySeat::default(),
+        excavated: SmallVec::new(),
     }
 }

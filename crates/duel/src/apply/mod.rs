@@ -330,10 +330,13 @@ impl Position {
                 cause,
             } => self.change_lp(*seat, *by, *to, *cause)?,
             Event::Shuffled { seat } => self.shuffle(*seat),
-            Event::RandomOutcome { picked, .. } => {
+            Event::RandomOutcome { lot, picked } => {
                 let Some(frame) = &mut self.frame else {
                     return Err(Mismatch::NothingUnderWay("step"));
                 };
+                if lot.is_of_deck() {
+                    frame.excavated.extend(cards_of(picked));
+                }
                 match picked {
                     Picked::Number(number) => frame.number = Some(*number),
                     picked => frame.picked = Some(cards_of(picked)),

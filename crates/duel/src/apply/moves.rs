@@ -121,6 +121,18 @@ impl Position {
         }
         if self.is_own(cause) {
             self.remember_moved(moves.iter().map(|m| m.card).collect());
+            self.count_into_decks(moves);
+        }
+    }
+
+    fn count_into_decks(&mut self, moves: &[Move]) {
+        let Some(frame) = &mut self.frame else {
+            return;
+        };
+        for seat in Seat::BOTH {
+            let there = |place: Place| (place.seat, place.zone) == (seat, Zone::Deck);
+            let put = moves.iter().filter(|m| there(m.to) && !there(m.from));
+            frame.into_deck[seat] = put.count() as u8;
         }
     }
 

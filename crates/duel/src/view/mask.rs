@@ -41,6 +41,8 @@ pub(super) fn event(role: Role, event: &mut Event) {
 /// True when the role can't see which cards this lot picked.
 pub(super) fn blind(role: Role, lot: Lot) -> bool {
     match lot {
+        // What comes up from a deck is shown to everybody.
+        lot if lot.is_of_deck() => false,
         Lot::Cards { seat, zone, .. } => !role.sees(Place::pile(seat, zone), Posture::FaceDown),
         Lot::Coin | Lot::Die => false,
     }
@@ -133,6 +135,9 @@ fn take_from_step(secrets: &Secrets, frame: &mut Frame) {
 }
 
 fn take_faces(sight: &Sight, seen: &mut Position) {
+    if let Some(intent) = &mut seen.intent {
+        intent.from = intent.from.map(without_rank);
+    }
     for link in &mut seen.chain {
         link.face = link.face.filter(|_| sight.knows(link.card));
         link.from = without_rank(link.from);

@@ -156,6 +156,7 @@ pub(super) fn mentions(position: &mut Position, to: &mut impl Rename) {
         frame.picked.iter_mut().for_each(|p| cards(p, to));
         frame.materials.iter_mut().for_each(|m| cards(m, to));
         cards(&mut frame.moved, to);
+        cards(&mut frame.excavated, to);
     }
     if let Some(summon) = &mut position.summon {
         to.card(&mut summon.card);

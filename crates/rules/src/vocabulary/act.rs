@@ -76,6 +76,9 @@ pub enum Amount {
     Done,
     /// How many cards the cost moved.
     Paid,
+    /// How many cards the instruction that moved cards last put into the deck of the player who
+    /// counts.
+    ToDeck,
     /// What was rolled or declared last.
     Number,
 }
@@ -267,6 +270,16 @@ pub enum Act {
     },
     /// A deck is shuffled.
     Shuffle(Side),
+    /// Cards from the top of a deck are shown one by one, until so many of a kind have come up. Both
+    /// players do it one after the other, the turn player first, and each counts for itself.
+    Excavate {
+        /// Whose deck.
+        side: Side,
+        /// What is counted.
+        filter: Filter,
+        /// How many of them.
+        count: Amount,
+    },
     /// Cards are shown to both players.
     Reveal(Objects),
     /// Materials are taken off.

@@ -170,6 +170,8 @@ pub enum Places {
     Bearer,
     /// The cards that equip, or are bound to, the card with the effect.
     AttachedToThis,
+    /// The cards the effect excavated, while they are in the deck.
+    Excavated,
 }
 
 /// Something that must be so.

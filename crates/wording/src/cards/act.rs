@@ -83,6 +83,24 @@ impl Speaker<'_> {
                 let said = args![who: spelling::side(*side), count: *count];
                 self.text("defined-act-discard-at-random", said)
             }
+            Act::Excavate {
+                side,
+                filter,
+                count,
+            } => {
+                let until = match count {
+                    Amount::Fixed(number) => number.to_string(),
+                    amount => self.amount(amount),
+                };
+                let (who, what) = (
+                    spelling::side(*side),
+                    self.with(self.noun(filter, "card", 2), filter),
+                );
+                self.text(
+                    "defined-act-excavate",
+                    args![who: who, what: what, until: until],
+                )
+            }
             Act::Draw { side, count } => self.measured("draw", *side, count, Unit::Cards),
             Act::Damage { side, amount } => self.measured("damage", *side, amount, Unit::Damage),
             Act::GainLp { side, amount } => self.measured("gain", *side, amount, Unit::Lp),
@@ -272,6 +290,7 @@ fn has_own_subject(act: &Act) -> bool {
         Act::Damage { side, .. }
         | Act::GainLp { side, .. }
         | Act::Draw { side, .. }
+        | Act::Excavate { side, .. }
         | Act::DiscardAtRandom { side, .. } => *side != Side::Own,
         Act::Change { .. }
         | Act::Become { .. }

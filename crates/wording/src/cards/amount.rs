@@ -50,6 +50,7 @@ impl Speaker<'_> {
             Amount::Moved => said("moved"),
             Amount::Remembered => said("remembered"),
             Amount::Done => said("done"),
+            Amount::ToDeck => said("to_deck"),
             Amount::Paid => said("paid"),
             Amount::Number => said("number"),
         }

@@ -286,5 +286,6 @@ const fn is_nobodys(place: Places) -> bool {
             | Places::Attacked
             | Places::Bearer
             | Places::AttachedToThis
+            | Places::Excavated
     )
 }

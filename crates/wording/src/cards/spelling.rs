@@ -141,6 +141,7 @@ spelled! {
         Places::Attacked => "attacked",
         Places::Bearer => "bearer",
         Places::AttachedToThis => "attached",
+        Places::Excavated => "excavated",
     }
     /// How a summoned monster may lie.
     facing(Facing) {

@@ -148,6 +148,7 @@ fn none_counted(_: &CardDef, act: &Act) -> Option<Mistake> {
 fn number(_: &CardDef, act: &Act) -> Option<Mistake> {
     let (path, amount, message): (&[Step], _, _) = match act {
         Act::PayLp(amount) => (&[Step::Item(0)], amount, "it pays nothing"),
+        Act::Excavate { count, .. } => (&[Step::Field("count")], count, "it excavates no card"),
         Act::Draw { count, .. } => (&[Step::Field("count")], count, "it draws no card"),
         Act::Damage { amount, .. } => (&[Step::Field("amount")], amount, "it does no damage"),
         Act::GainLp { amount, .. } => (&[Step::Field("amount")], amount, "it gains nothing"),

@@ -87,11 +87,18 @@ fn moved(done: &Instruction, earlier: &[Instruction]) -> Vec<Mistake> {
     let objects = objects.filter(|_| !cards).map(|at| at.mistake(no_cards));
     let counts = amounts_that(&parts, &Amount::Done);
     let counts = counts.filter(|_| !cards).map(|at| at.mistake(no_cards));
+    let decks = amounts_that(&parts, &Amount::ToDeck);
+    let decks = decks.filter(|_| !cards).map(|at| at.mistake(no_cards));
     let sums = amounts_that(&parts, &Amount::Moved);
     let sums = sums.filter(|_| !points).map(|at| at.mistake(no_points));
-    let mut mistakes: Vec<Mistake> = objects.chain(counts).chain(sums).collect();
+    let mut mistakes: Vec<Mistake> = objects.chain(counts).chain(decks).chain(sums).collect();
     if !cards {
         mistakes.extend(asking(&parts, Places::Done, no_cards));
+    }
+    let excavates = |done: &Instruction| matches!(done.act, Act::Excavate { .. });
+    if !earlier.iter().any(excavates) {
+        let message = "no instruction before this excavates";
+        mistakes.extend(asking(&parts, Places::Excavated, message));
     }
     mistakes
 }

@@ -241,6 +241,7 @@ impl Walk for Amount {
             | Self::Remembered
             | Self::Done
             | Self::Paid
+            | Self::ToDeck
             | Self::Number => {}
         }
     }
@@ -400,6 +401,10 @@ impl Walk for Act {
             Self::MakeToken { values, .. } => to.field("values", values),
             Self::PutCounters { what, count, .. } | Self::TakeCounters { what, count, .. } => {
                 to.field("what", what);
+                to.field("count", count);
+            }
+            Self::Excavate { filter, count, .. } => {
+                to.field("filter", filter);
                 to.field("count", count);
             }
             Self::Damage { amount, .. } | Self::GainLp { amount, .. } => to.field("amount", amount),
