@@ -4,10 +4,11 @@
 //! [`check`] plays a duel by chance, plays it again with the hidden cards of one seat exchanged
 //! (any cards of the hand, cards of the deck and set cards that nobody ever sees; another card set
 //! from the hand), and compares what the other seat and a spectator read: every event, every
-//! position, every refusal.
+//! position, every refusal, and everything the other seat is offered.
 
 mod chance;
 mod exchange;
+mod offered;
 
 pub use chance::{shows, too_fast};
 
@@ -93,6 +94,9 @@ pub fn check_play(
     for role in [Role::Seat(hidden.other()), Role::Spectator] {
         compare(role, first, &second)?;
     }
+    offered::alike(first, &second, hidden.other(), |step, named| {
+        exchange.named(swap.map_or(named, |swap| swap.named(step, named)))
+    })?;
     Ok(Compared {
         events: first.events.len(),
         exchanged: exchange.moved(),
@@ -114,7 +118,11 @@ fn play_again<'a>(first: &Play<'a>, exchange: &Exchange, swap: Option<Swap>) -> 
     play
 }
 
-fn compare(role: Role, first: &Play<'_>, second: &Play<'_>) -> Result<(), Box<Difference>> {
+/// Compares what a role reads of two duels: every event, every position, every refusal.
+///
+/// # Errors
+/// The first [`Difference`].
+pub fn compare(role: Role, first: &Play<'_>, second: &Play<'_>) -> Result<(), Box<Difference>> {
     let different = |first: String, second: String| {
         Box::new(Difference {
             role,

@@ -3,7 +3,7 @@
 //! Names and rules are looked up once, so that a set-up is quickly made.
 
 use cards::{Asked, Known};
-use duel::{Passcode, Profile};
+use duel::{Event, Passcode, Position, Profile};
 use notation::script::{Rules, RulesBase};
 use notation::{Found, Lookup, NoRules, Ruleset};
 use rules::Catalogue;
@@ -21,7 +21,12 @@ pub struct Book {
     rules: BTreeMap<String, Ruleset>,
     /// What can lie where.
     pub(crate) lists: Lists,
+    /// What else is checked after every event.
+    pub(crate) also: Option<Also>,
 }
+
+/// A check of one's own: gets every event with the position after it, and panics if it doesn't hold.
+pub type Also = fn(&Event, &Position);
 
 /// The English names of cards by where they can lie.
 #[derive(Clone, Debug, Default)]
@@ -62,7 +67,22 @@ impl Book {
             rules: every_ruleset(),
             lists: Lists::of(&cards),
             cards,
+            also: None,
         }
+    }
+
+    /// The same with a check more.
+    #[must_use]
+    pub fn checking(self, also: Also) -> Self {
+        let also = Some(also);
+        Self { also, ..self }
+    }
+
+    /// The name of a card.
+    #[must_use]
+    pub fn name(&self, face: Passcode) -> &str {
+        let def = self.cards.get(face);
+        def.map_or("?", |def| def.names.en.as_str())
     }
 
     /// The names of all rules, profiles and formats.

@@ -1,8 +1,12 @@
 //! Everything that is checked of a duel: while it is played, and as a whole.
+//!
+//! A check says what doesn't hold with a panic; [`caught`](crate::failure::caught) makes a
+//! [`Failure`](crate::Failure) of it.
 
-mod journal;
-mod mirror;
-mod records;
+pub mod journal;
+pub mod mirror;
+pub mod records;
+pub mod snapshots;
 
 use crate::book::Book;
 use crate::played::Played;
@@ -17,6 +21,8 @@ use testkit::{agreement, pairs, sound};
 const MUTATED: usize = 4;
 /// How many of the things offered are asked about there.
 const OFFERED: usize = 3;
+/// At one of so many such places, all that is offered is compared with the seats exchanged.
+const MIRRORED: usize = 4;
 
 /// Checks a duel while it is played.
 pub(crate) struct Running<'b> {
@@ -55,6 +61,9 @@ impl<'b> Running<'b> {
             listed_is_legal(said, agreement::check(position, cards, said));
         }
         *asking = None;
+        if self.random.below(MIRRORED) == 0 {
+            mirror::offers_are_mirrored(position, cards, ask.seat, &offered);
+        }
         self.asked += (MUTATED + OFFERED) as u64;
     }
 
@@ -75,20 +84,33 @@ impl<'b> Running<'b> {
     pub(crate) fn whole(mut self, play: &Play<'_>, seed: u64) -> Played {
         self.random = Random::new(seed);
         let written = journal::written(play);
-        let activated = records::follow_one_another(play, &written, &mut self.random);
-        mirror::mirrors(play);
-        let hidden = *self.random.pick(&Seat::BOTH);
-        let numbers: Vec<u8> = (0..12).map(|_| self.random.bits() as u8).collect();
-        if let Err(difference) = pairs::check_play(play, hidden, &numbers) {
-            let (first, second) = (&difference.first, &difference.second);
-            panic!(
-                "{:?} can tell what {hidden} hides: reads\n{first}\nor\n{second}",
-                difference.role
-            );
-        }
         let mut played = Played::of(play, self.asked);
-        played.activates(activated);
+        let mut stops = snapshots::Stops::of(written.len(), &mut self.random);
+        records::follow_one_another(play, &written, |record, after| {
+            if let Some(also) = self.book.also {
+                also(&record.event, after);
+            }
+            played.count(&record.event, after);
+            stops.note(record, after);
+        });
+        stops.stand(&written);
+        mirror::mirrors(play);
+        for hidden in Seat::BOTH {
+            let numbers: Vec<u8> = (0..12).map(|_| self.random.bits() as u8).collect();
+            nobody_can_tell(play, hidden, &numbers);
+        }
         played
+    }
+}
+
+/// Exchanges what a seat hides, and compares what the other seat and a spectator read.
+fn nobody_can_tell(play: &Play<'_>, hidden: Seat, numbers: &[u8]) {
+    if let Err(difference) = pairs::check_play(play, hidden, numbers) {
+        let (first, second) = (&difference.first, &difference.second);
+        panic!(
+            "{:?} can tell what {hidden} hides: reads\n{first}\nor\n{second}",
+            difference.role
+        );
     }
 }
 
