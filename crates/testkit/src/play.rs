@@ -106,13 +106,7 @@ impl<'a> Play<'a> {
     /// Something said with its cards named by their rows. `None` when it names one that isn't there.
     #[must_use]
     pub fn named(&self, action: &Action<Which>) -> Option<Action<Named>> {
-        action.map(|which| match *which {
-            Which::Card(id) => {
-                let row = self.position.rows.iter().position(|row| row.id == id)?;
-                Some(Named::Row(row))
-            }
-            Which::Unseen { seat, zone, face } => Some(Named::Unseen(seat, zone, face)),
-        })
+        named(&self.position, action)
     }
 
     /// The same the other way round.
@@ -185,6 +179,19 @@ impl<'a> Play<'a> {
         };
         Some((seat, Action::Outcome(picked)))
     }
+}
+
+/// Something said in a position, with its cards named by their rows. `None` when it names one that
+/// isn't there.
+#[must_use]
+pub fn named(position: &Position, action: &Action<Which>) -> Option<Action<Named>> {
+    action.map(|which| match *which {
+        Which::Card(id) => {
+            let row = position.rows.iter().position(|row| row.id == id)?;
+            Some(Named::Row(row))
+        }
+        Which::Unseen { seat, zone, face } => Some(Named::Unseen(seat, zone, face)),
+    })
 }
 
 /// So many rows, from one on that the number says.

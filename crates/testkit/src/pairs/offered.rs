@@ -1,9 +1,9 @@
 //! What a seat is offered may not depend on what the other one hides.
 
 use super::Difference;
-use crate::play::{Named, Play};
-use duel::{Action, Picked, Role, Seat};
-use rules::{Ask, Next, next, offers};
+use crate::play::{Named, Play, named};
+use duel::{Action, Event, Picked, Position, Role, Seat};
+use rules::{Ask, Catalogue, Next, next, offers};
 
 /// Goes through both duels of a pair side by side, and compares what a seat is offered wherever it
 /// is asked. `across` names a card of the second duel as the first one's is named.
@@ -13,29 +13,57 @@ pub(super) fn alike(
     seat: Seat,
     across: impl Fn(usize, Named) -> Named,
 ) -> Result<(), Box<Difference>> {
-    let begin = |play: &Play<'_>| Play::begin(first.cards, &play.events[..play.set_up]);
-    let (mut one, mut other) = (begin(first), begin(second));
+    let (mut one, mut other) = (Walk::new(first), Walk::new(second));
     for (step, (said, again)) in first.script.iter().zip(&second.script).enumerate() {
-        let ours = offered(&one, seat).into_iter().map(|action| {
+        one.go(said.at);
+        other.go(again.at);
+        let ours = one.offered(seat).into_iter().map(|action| {
             let named = action.map(|named| Some(across(step, *named)));
             in_order(named.expect("every name has another"))
         });
-        same(seat, &ours.collect::<Vec<_>>(), &offered(&other, seat))?;
-        one.say_named(said.by, said.action.clone());
-        other.say_named(again.by, again.action.clone());
+        same(seat, &ours.collect::<Vec<_>>(), &other.offered(seat))?;
     }
     Ok(())
 }
 
-/// What a seat is offered, if it is asked.
-fn offered(play: &Play<'_>, seat: Seat) -> Vec<Action<Named>> {
-    match next(&play.position, play.cards) {
-        Next::Ask(Ask { seat: asked, .. }) if asked == seat => {
-            let offered = offers(&play.position, play.cards, seat);
-            let named = offered.iter().filter_map(|said| play.named(&said.action));
-            named.map(in_order).collect()
+/// Walks through a duel that was played.
+struct Walk<'p> {
+    cards: &'p Catalogue,
+    events: std::slice::Iter<'p, Event>,
+    position: Position,
+}
+
+impl<'p> Walk<'p> {
+    fn new(play: &'p Play<'_>) -> Self {
+        Self {
+            cards: play.cards,
+            events: play.events.iter(),
+            position: Position::new(),
         }
-        _ => Vec::new(),
+    }
+
+    /// Goes on to the position after so many events.
+    fn go(&mut self, moment: usize) {
+        while (self.position.moment as usize) < moment
+            && let Some(event) = self.events.next()
+        {
+            let fits = self.position.apply(event);
+            fits.expect("it was applied before");
+        }
+    }
+
+    /// What a seat is offered, if it is asked.
+    fn offered(&self, seat: Seat) -> Vec<Action<Named>> {
+        match next(&self.position, self.cards) {
+            Next::Ask(Ask { seat: asked, .. }) if asked == seat => {
+                let offered = offers(&self.position, self.cards, seat);
+                let named = offered
+                    .iter()
+                    .filter_map(|said| named(&self.position, &said.action));
+                named.map(in_order).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 }
 

@@ -11,7 +11,7 @@ pub struct Audit {
     cards: usize,
     links: u8,
     resolved: u8,
-    faces: BySeat<Vec<Passcode>>,
+    faces: BySeat<Faces>,
 }
 
 /// An open window and who has answered in it.
@@ -120,18 +120,17 @@ impl Audit {
     /// forgotten and none turns into another.
     fn faces(&mut self, event: &Event, after: &Position) {
         for seat in Seat::BOTH {
-            let known = faces(after, seat);
-            let before = &self.faces[seat];
-            let told = match event {
-                Event::CardKnown { face, .. } if known.len() > before.len() => Some(*face),
-                _ => None,
-            };
-            let mut expected = before.clone();
-            expected.extend(told);
-            expected.sort_unstable();
+            let (known, mut expected) = (Faces::of(after, seat), self.faces[seat]);
+            if let Event::CardKnown { face, .. } = event
+                && known.count > expected.count
+            {
+                expected.add(*face);
+            }
             assert!(
                 expected == known,
-                "{seat}'s cards were {expected:?} and are {known:?}"
+                "{seat}'s cards have {} known faces instead of {}, or others, after {event:?}",
+                known.count,
+                expected.count
             );
             self.faces[seat] = known;
         }
@@ -159,13 +158,30 @@ impl Audit {
     }
 }
 
-/// What is known of a seat's cards, in order: of those that can be followed, and of its deck.
-fn faces(p: &Position, seat: Seat) -> Vec<Passcode> {
-    let own = p.rows.iter().filter(|row| row.owner == seat && !row.token);
-    let mut faces: Vec<Passcode> = own.filter_map(|row| row.face).collect();
-    faces.extend(&p.pool[seat]);
-    faces.sort_unstable();
-    faces
+/// What is known of a seat's cards: of those that can be followed, and of its deck. In whatever
+/// order the faces are counted, the sum is the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Faces {
+    count: usize,
+    sum: u64,
+}
+
+impl Faces {
+    fn of(p: &Position, seat: Seat) -> Self {
+        let own = p.rows.iter().filter(|row| row.owner == seat && !row.token);
+        let mut faces = Self::default();
+        own.filter_map(|row| row.face)
+            .chain(p.pool[seat].iter().copied())
+            .for_each(|face| faces.add(face));
+        faces
+    }
+
+    /// Adds a face, far apart from every other.
+    const fn add(&mut self, face: Passcode) {
+        let mixed = (face.0 as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.count += 1;
+        self.sum = self.sum.wrapping_add(mixed ^ (mixed >> 29));
+    }
 }
 
 impl Asked {
