@@ -11,6 +11,7 @@ mod exchange;
 mod offered;
 
 pub use chance::{shows, too_fast};
+pub use offered::offered_alike;
 
 use crate::play::Play;
 use chance::play_by_chance;
@@ -94,7 +95,7 @@ pub fn check_play(
     for role in [Role::Seat(hidden.other()), Role::Spectator] {
         compare(role, first, &second)?;
     }
-    offered::alike(first, &second, hidden.other(), |step, named| {
+    offered_alike(first, &second, hidden.other(), |step, named| {
         exchange.named(swap.map_or(named, |swap| swap.named(step, named)))
     })?;
     Ok(Compared {

@@ -126,7 +126,10 @@ pub fn somebody_can_go_on(p: &Position, cards: &Catalogue) {
 }
 
 /// Whoever is asked is the seat that the window or the choice waits for.
-fn asks_who_is_awaited(p: &Position, ask: Ask) {
+///
+/// # Panics
+/// When it isn't.
+pub fn asks_who_is_awaited(p: &Position, ask: Ask) {
     let awaited = match ask.question {
         Question::Window(kind) => p
             .window
@@ -140,8 +143,11 @@ fn asks_who_is_awaited(p: &Position, ask: Ask) {
     assert_eq!(awaited, Some(ask.seat), "{ask:?} asks the wrong seat");
 }
 
-/// What is on no field and in no pile is being summoned.
-fn nothing_is_lost(p: &Position) {
+/// Where somebody is awaited, what is on no field and in no pile is being summoned.
+///
+/// # Panics
+/// When it isn't.
+pub fn nothing_is_lost(p: &Position) {
     let summoned = |row: &&Row| {
         let joins = p.joined.iter().any(|joined| joined.card == row.id);
         joins || p.summon.is_some_and(|summon| summon.card == row.id)

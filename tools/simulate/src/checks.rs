@@ -25,14 +25,17 @@ const OFFERED: usize = 3;
 const MIRRORED: usize = 4;
 
 /// Checks a duel while it is played.
-pub(crate) struct Running<'b> {
+#[derive(Debug)]
+pub struct Running<'b> {
     book: &'b Book,
     random: Random,
     asked: u64,
 }
 
 impl<'b> Running<'b> {
-    pub(crate) const fn new(book: &'b Book, seed: u64) -> Self {
+    /// The same seed asks about the same things.
+    #[must_use]
+    pub const fn new(book: &'b Book, seed: u64) -> Self {
         Self {
             book,
             random: Random::new(seed),
@@ -42,7 +45,10 @@ impl<'b> Running<'b> {
 
     /// Where somebody is awaited: they can go on, and `offers`, `answer` and `whynot` agree on
     /// some of what could be said. What is asked about is in `asking` meanwhile.
-    pub(crate) fn at_rest(&mut self, play: &Play<'_>, asking: &mut Option<Decision>) {
+    ///
+    /// # Panics
+    /// When something doesn't hold.
+    pub fn at_rest(&mut self, play: &Play<'_>, asking: &mut Option<Decision>) {
         let (position, cards) = (&play.position, &self.book.cards);
         for _ in 0..MUTATED {
             let said = anything(self.book, position, &mut self.random);
@@ -68,7 +74,10 @@ impl<'b> Running<'b> {
     }
 
     /// The same for one thing that is about to be said.
-    pub(crate) fn before(&mut self, play: &Play<'_>, (by, action): &Decision) {
+    ///
+    /// # Panics
+    /// When something doesn't hold.
+    pub fn before(&mut self, play: &Play<'_>, (by, action): &Decision) {
         let (position, cards) = (&play.position, &self.book.cards);
         let Some(said) = play.spoken(*by, action) else {
             return;
@@ -81,7 +90,11 @@ impl<'b> Running<'b> {
     }
 
     /// When it has been played: every record, the journal, the other side, and what roles read.
-    pub(crate) fn whole(mut self, play: &Play<'_>, seed: u64) -> Played {
+    ///
+    /// # Panics
+    /// At the first thing that doesn't hold.
+    #[must_use]
+    pub fn whole(mut self, play: &Play<'_>, seed: u64) -> Played {
         self.random = Random::new(seed);
         let written = journal::written(play);
         let mut played = Played::of(play, self.asked);
@@ -104,13 +117,16 @@ impl<'b> Running<'b> {
 }
 
 /// Exchanges what a seat hides, and compares what the other seat and a spectator read.
-fn nobody_can_tell(play: &Play<'_>, hidden: Seat, numbers: &[u8]) {
+///
+/// # Panics
+/// When one of them can tell.
+pub fn nobody_can_tell(play: &Play<'_>, hidden: Seat, numbers: &[u8]) {
     if let Err(difference) = pairs::check_play(play, hidden, numbers) {
         let (first, second) = (&difference.first, &difference.second);
         panic!(
             "{:?} can tell what {hidden} hides: reads\n{first}\nor\n{second}",
             difference.role
-        );
+        )
     }
 }
 

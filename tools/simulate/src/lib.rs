@@ -11,6 +11,7 @@ mod case;
 pub mod checks;
 pub mod draw;
 mod failure;
+mod lookup;
 mod played;
 pub mod player;
 mod random;

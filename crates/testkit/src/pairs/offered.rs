@@ -7,7 +7,10 @@ use rules::{Ask, Catalogue, Next, next, offers};
 
 /// Goes through both duels of a pair side by side, and compares what a seat is offered wherever it
 /// is asked. `across` names a card of the second duel as the first one's is named.
-pub(super) fn alike(
+///
+/// # Errors
+/// The first [`Difference`].
+pub fn offered_alike(
     first: &Play<'_>,
     second: &Play<'_>,
     seat: Seat,

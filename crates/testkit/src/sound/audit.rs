@@ -32,12 +32,12 @@ impl Audit {
         self.life_points(event, after);
         self.windows(event, after);
         self.links(event, after);
-        self.faces(event, after);
         if let Event::CardsEntered { count, .. } = event {
             self.cards += usize::from(*count);
         }
         let lasting = after.rows.iter().filter(|row| !row.token).count();
         assert_eq!(lasting, self.cards, "a card came or went");
+        self.faces(event, after);
     }
 
     fn life_points(&mut self, event: &Event, after: &Position) {

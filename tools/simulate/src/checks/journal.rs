@@ -33,9 +33,17 @@ pub fn written_to(store: &dyn EventStore, play: &Play<'_>) -> Vec<Record> {
     }
     verify(store, duel).expect("a sound journal");
     let records = read_all(store, duel).expect("a journal that can be read").0;
-    let read = records.iter().map(|record| &record.event);
-    assert!(read.eq(&play.events), "the journal gives other events");
+    gives(&records, &play.events);
     records
+}
+
+/// The records hold these events.
+///
+/// # Panics
+/// When they don't.
+pub fn gives(records: &[Record], events: &[Event]) {
+    let read = records.iter().map(|record| &record.event);
+    assert!(read.eq(events), "the journal gives other events");
 }
 
 /// The set-up, and what each thing said led to. (What was refused led to nothing.)
