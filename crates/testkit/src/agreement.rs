@@ -3,23 +3,62 @@
 use duel::{
     Action, Event, How, Passcode, Phase, Picked, Position, Posture, Seat, Which, Word, Zone,
 };
-use rules::{Catalogue, Next, Said, Truth, answer, makes_way, next, offers, whynot};
+use rules::{Catalogue, Check, Next, Said, Truth, answer, makes_way, next, offers, whynot};
+
+/// What each of the three says of something said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opinions {
+    /// It is among what is offered.
+    pub offered: bool,
+    /// It is accepted as legal.
+    pub accepted: bool,
+    /// Its conditions, one by one.
+    pub conditions: Vec<Check>,
+}
+
+impl Opinions {
+    /// Asks the three.
+    ///
+    /// # Panics
+    /// When what the engine answers can't be.
+    #[must_use]
+    pub fn of(position: &Position, cards: &Catalogue, said: &Said) -> Self {
+        Self {
+            offered: offers(position, cards, said.by).contains(said),
+            accepted: accepted(position, cards, said),
+            conditions: whynot(position, cards, said),
+        }
+    }
+
+    /// Checks that they say the same.
+    ///
+    /// # Panics
+    /// When they don't.
+    pub fn agree(&self, said: &Said) {
+        let (offered, accepted) = (self.offered, self.accepted);
+        assert_eq!(
+            offered, accepted,
+            "{said:?}: is it offered, is it accepted?"
+        );
+        // What a card is may be told at any time, whatever else is wrong.
+        let told = matches!(said.action, Action::Show { .. });
+        let conditions = &self.conditions;
+        let fails = conditions.iter().any(|check| check.truth == Truth::No);
+        assert!(
+            told || offered != fails,
+            "{said:?}: offered: {offered}, {conditions:?}"
+        );
+    }
+}
 
 /// Checks that the three say the same of something said here, and gives whether it is legal.
 ///
 /// # Panics
 /// When they don't.
 pub fn check(position: &Position, cards: &Catalogue, said: &Said) -> bool {
-    let offered = offers(position, cards, said.by).contains(said);
-    let legal = accepted(position, cards, said);
-    assert_eq!(offered, legal, "{said:?}: is it offered, is it accepted?");
-    // What a card is may be told at any time, whatever else is wrong.
-    if !matches!(said.action, Action::Show { .. }) {
-        let checks = whynot(position, cards, said);
-        let fails = checks.iter().any(|check| check.truth == Truth::No);
-        assert!(offered != fails, "{said:?}: offered: {offered}, {checks:?}");
-    }
-    legal
+    let opinions = Opinions::of(position, cards, said);
+    opinions.agree(said);
+    opinions.accepted
 }
 
 /// Whether the engine records this as legal, with nothing jumped over before it.

@@ -4,12 +4,14 @@
 //! [`check`] plays a duel by chance, plays it again with the hidden cards of one seat exchanged
 //! (any cards of the hand, cards of the deck and set cards that nobody ever sees; another card set
 //! from the hand), and compares what the other seat and a spectator read: every event, every
-//! position, every refusal.
+//! position, every refusal, and everything the other seat is offered.
 
 mod chance;
 mod exchange;
+mod offered;
 
 pub use chance::{shows, too_fast};
+pub use offered::offered_alike;
 
 use crate::play::Play;
 use chance::play_by_chance;
@@ -93,6 +95,9 @@ pub fn check_play(
     for role in [Role::Seat(hidden.other()), Role::Spectator] {
         compare(role, first, &second)?;
     }
+    offered_alike(first, &second, hidden.other(), |step, named| {
+        exchange.named(swap.map_or(named, |swap| swap.named(step, named)))
+    })?;
     Ok(Compared {
         events: first.events.len(),
         exchanged: exchange.moved(),
@@ -114,7 +119,11 @@ fn play_again<'a>(first: &Play<'a>, exchange: &Exchange, swap: Option<Swap>) -> 
     play
 }
 
-fn compare(role: Role, first: &Play<'_>, second: &Play<'_>) -> Result<(), Box<Difference>> {
+/// Compares what a role reads of two duels: every event, every position, every refusal.
+///
+/// # Errors
+/// The first [`Difference`].
+pub fn compare(role: Role, first: &Play<'_>, second: &Play<'_>) -> Result<(), Box<Difference>> {
     let different = |first: String, second: String| {
         Box::new(Difference {
             role,
@@ -124,7 +133,8 @@ fn compare(role: Role, first: &Play<'_>, second: &Play<'_>) -> Result<(), Box<Di
     };
     let (ours, theirs) = (read(role, first), read(role, second));
     for (one, other) in ours.iter().zip(&theirs) {
-        if one.bytes() != other.bytes() {
+        // Plain data: what is equal has equal bytes.
+        if one != other {
             return Err(different(one.words(), other.words()));
         }
     }
@@ -150,16 +160,13 @@ fn compare(role: Role, first: &Play<'_>, second: &Play<'_>) -> Result<(), Box<Di
 }
 
 /// What a role reads of one event.
+#[derive(PartialEq)]
 struct Seen {
     event: Event,
     after: Position,
 }
 
 impl Seen {
-    fn bytes(&self) -> Vec<u8> {
-        postcard::to_allocvec(&(&self.event, &self.after)).expect("plain data of known lengths")
-    }
-
     fn words(&self) -> String {
         format!("{:?}\nand then {:#?}", self.event, self.after)
     }
@@ -169,21 +176,22 @@ impl Seen {
 fn read(role: Role, play: &Play<'_>) -> Vec<Seen> {
     let mut view = View::new(role);
     let mut position = Position::new();
-    let mut before = view.position(&position);
-    let mut all = Vec::new();
+    let mut all: Vec<Seen> = Vec::with_capacity(play.events.len());
     for event in &play.events {
         let seen = view.see(&position, event);
-        let then = position.clone();
+        let cards = moved(event);
+        let was_there = cards.iter().map(|card| position.card(*card).is_some());
+        let was_there: Vec<bool> = was_there.collect();
         position.apply(event).expect("it was applied before");
         let after = view.position(&position);
-        for (card, reads) in moved(event).into_iter().zip(moved(&seen)) {
+        let before = all.last().map(|last| &last.after);
+        for (n, reads) in moved(&seen).into_iter().enumerate() {
             // What was said too early may be about a card that the record has lost by now.
-            let there = then.card(card).or(position.card(card));
-            let found = before.card(reads).or(after.card(reads));
-            let fits = found.is_some() || there.is_none();
+            let there = was_there[n] || position.card(cards[n]).is_some();
+            let found = before.and_then(|before| before.card(reads));
+            let fits = found.or(after.card(reads)).is_some() || !there;
             assert!(fits, "{role:?} can't find {reads:?} of {seen:?}");
         }
-        before = after.clone();
         all.push(Seen { event: seen, after });
     }
     all

@@ -106,13 +106,7 @@ impl<'a> Play<'a> {
     /// Something said with its cards named by their rows. `None` when it names one that isn't there.
     #[must_use]
     pub fn named(&self, action: &Action<Which>) -> Option<Action<Named>> {
-        action.map(|which| match *which {
-            Which::Card(id) => {
-                let row = self.position.rows.iter().position(|row| row.id == id)?;
-                Some(Named::Row(row))
-            }
-            Which::Unseen { seat, zone, face } => Some(Named::Unseen(seat, zone, face)),
-        })
+        named(&self.position, action)
     }
 
     /// The same the other way round.
@@ -128,19 +122,34 @@ impl<'a> Play<'a> {
     /// Says something and notes what comes of it; on a refusal nothing has happened. False when it
     /// names a card that isn't there: then nothing is said.
     pub fn say_named(&mut self, by: Seat, action: Action<Named>) -> bool {
-        let Some(said) = self.spoken(by, &action) else {
-            return false;
-        };
-        let (at, hand) = (self.events.len(), self.rows_in(by, Zone::Hand));
-        let refused = self.say(&said).err().map(|refusal| refusal.rule);
+        let said = self.spoken(by, &action);
+        // What comes of it is noted, a refusal as well.
+        said.map(|said| self.note(&said, action)).is_some()
+    }
+
+    /// The same for something that names cards by their identities.
+    ///
+    /// # Errors
+    /// The refusal.
+    pub fn say_noted(&mut self, said: &Said) -> Result<(), Refusal> {
+        match self.named(&said.action) {
+            Some(action) => self.note(said, action),
+            None => self.say(said),
+        }
+    }
+
+    fn note(&mut self, said: &Said, action: Action<Named>) -> Result<(), Refusal> {
+        let (by, at) = (said.by, self.events.len());
+        let hand = self.rows_in(by, Zone::Hand);
+        let outcome = self.say(said);
         self.script.push(Spoken {
             by,
             action,
-            refused,
+            refused: outcome.as_ref().err().map(|refusal| refusal.rule),
             at,
             hand,
         });
-        true
+        outcome
     }
 
     /// Says something; on a refusal nothing has happened.
@@ -185,6 +194,19 @@ impl<'a> Play<'a> {
         };
         Some((seat, Action::Outcome(picked)))
     }
+}
+
+/// Something said in a position, with its cards named by their rows. `None` when it names one that
+/// isn't there.
+#[must_use]
+pub fn named(position: &Position, action: &Action<Which>) -> Option<Action<Named>> {
+    action.map(|which| match *which {
+        Which::Card(id) => {
+            let row = position.rows.iter().position(|row| row.id == id)?;
+            Some(Named::Row(row))
+        }
+        Which::Unseen { seat, zone, face } => Some(Named::Unseen(seat, zone, face)),
+    })
 }
 
 /// So many rows, from one on that the number says.

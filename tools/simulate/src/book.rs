@@ -2,10 +2,10 @@
 //!
 //! Names and rules are looked up once, so that a set-up is quickly made.
 
+use crate::lookup;
 use cards::{Asked, Known};
-use duel::{Passcode, Profile};
-use notation::script::{Rules, RulesBase};
-use notation::{Found, Lookup, NoRules, Ruleset};
+use duel::{Event, Passcode, Position, Profile};
+use notation::Ruleset;
 use rules::Catalogue;
 use rules::vocabulary::{CardDef, CardKind, Monster, MonsterKind, Spell, Trap};
 use std::collections::BTreeMap;
@@ -17,11 +17,16 @@ pub struct Book {
     pub cards: Catalogue,
     /// Their faces.
     pub faces: Vec<Passcode>,
-    names: BTreeMap<String, Passcode>,
+    pub(crate) names: BTreeMap<String, Passcode>,
     rules: BTreeMap<String, Ruleset>,
     /// What can lie where.
     pub(crate) lists: Lists,
+    /// What else is checked after every event.
+    pub(crate) also: Option<Also>,
 }
+
+/// A check of one's own: gets every event with the position after it, and panics if it doesn't hold.
+pub type Also = fn(&Event, &Position);
 
 /// The English names of cards by where they can lie.
 #[derive(Clone, Debug, Default)]
@@ -62,7 +67,22 @@ impl Book {
             rules: every_ruleset(),
             lists: Lists::of(&cards),
             cards,
+            also: None,
         }
+    }
+
+    /// The same with a check more.
+    #[must_use]
+    pub fn checking(self, also: Also) -> Self {
+        let also = Some(also);
+        Self { also, ..self }
+    }
+
+    /// The name of a card.
+    #[must_use]
+    pub fn name(&self, face: Passcode) -> &str {
+        let def = self.cards.get(face);
+        def.map_or("?", |def| def.names.en.as_str())
     }
 
     /// The names of all rules, profiles and formats.
@@ -91,36 +111,10 @@ fn every_ruleset() -> BTreeMap<String, Ruleset> {
         });
     let profiles = cards::profiles().into_iter().map(|profile| profile.id);
     let found = profiles.chain(formats).filter_map(|name| {
-        let found = cards::ruleset(&Asked::Named(name.clone()), &[]).ok()?;
-        let rules = Ruleset {
-            name: found.name.clone(),
-            profile: found.profile,
-            lp: found.lp(),
-            hand: found.hand(),
-            deck: found.deck(),
-        };
+        let rules = lookup::ruleset(&Asked::Named(name.clone()), &[])?;
         Some((name, rules))
     });
     found.collect()
-}
-
-impl Lookup for Book {
-    fn card(&self, text: &str) -> Found {
-        match self.names.get(text) {
-            Some(face) => Found::One(*face),
-            None => Found::None {
-                nearest: Vec::new(),
-            },
-        }
-    }
-
-    fn rules(&self, rules: &Rules) -> Result<Ruleset, NoRules> {
-        let unknown = NoRules::Unknown { known: Vec::new() };
-        match &rules.base.value {
-            RulesBase::Named(name) => self.ruleset(name).cloned().ok_or(unknown),
-            RulesBase::Held(..) => Err(unknown),
-        }
-    }
 }
 
 impl Lists {

@@ -60,7 +60,9 @@ pub fn play(dealt: Dealt<'_>, number: u64) -> Result<Played, Box<(Case, Failure)
             decisions.push(decision.clone());
             play.say_named(decision.0, decision.1);
         }
-        checks.whole(&play, seed)
+        let mut played = checks.whole(&play, seed);
+        played.under(&start.rules, start.mode);
+        played
     });
     outcome.map_err(|failure| {
         case.decisions.extend(asking);

@@ -1,8 +1,12 @@
 //! Everything that is checked of a duel: while it is played, and as a whole.
+//!
+//! A check says what doesn't hold with a panic; [`caught`](crate::failure::caught) makes a
+//! [`Failure`](crate::Failure) of it.
 
-mod journal;
-mod mirror;
-mod records;
+pub mod journal;
+pub mod mirror;
+pub mod records;
+pub mod snapshots;
 
 use crate::book::Book;
 use crate::played::Played;
@@ -17,16 +21,21 @@ use testkit::{agreement, pairs, sound};
 const MUTATED: usize = 4;
 /// How many of the things offered are asked about there.
 const OFFERED: usize = 3;
+/// At one of so many such places, all that is offered is compared with the seats exchanged.
+const MIRRORED: usize = 4;
 
 /// Checks a duel while it is played.
-pub(crate) struct Running<'b> {
+#[derive(Debug)]
+pub struct Running<'b> {
     book: &'b Book,
     random: Random,
     asked: u64,
 }
 
 impl<'b> Running<'b> {
-    pub(crate) const fn new(book: &'b Book, seed: u64) -> Self {
+    /// The same seed asks about the same things.
+    #[must_use]
+    pub const fn new(book: &'b Book, seed: u64) -> Self {
         Self {
             book,
             random: Random::new(seed),
@@ -36,7 +45,10 @@ impl<'b> Running<'b> {
 
     /// Where somebody is awaited: they can go on, and `offers`, `answer` and `whynot` agree on
     /// some of what could be said. What is asked about is in `asking` meanwhile.
-    pub(crate) fn at_rest(&mut self, play: &Play<'_>, asking: &mut Option<Decision>) {
+    ///
+    /// # Panics
+    /// When something doesn't hold.
+    pub fn at_rest(&mut self, play: &Play<'_>, asking: &mut Option<Decision>) {
         let (position, cards) = (&play.position, &self.book.cards);
         for _ in 0..MUTATED {
             let said = anything(self.book, position, &mut self.random);
@@ -55,11 +67,17 @@ impl<'b> Running<'b> {
             listed_is_legal(said, agreement::check(position, cards, said));
         }
         *asking = None;
+        if self.random.below(MIRRORED) == 0 {
+            mirror::offers_are_mirrored(position, cards, ask.seat, &offered);
+        }
         self.asked += (MUTATED + OFFERED) as u64;
     }
 
     /// The same for one thing that is about to be said.
-    pub(crate) fn before(&mut self, play: &Play<'_>, (by, action): &Decision) {
+    ///
+    /// # Panics
+    /// When something doesn't hold.
+    pub fn before(&mut self, play: &Play<'_>, (by, action): &Decision) {
         let (position, cards) = (&play.position, &self.book.cards);
         let Some(said) = play.spoken(*by, action) else {
             return;
@@ -72,23 +90,43 @@ impl<'b> Running<'b> {
     }
 
     /// When it has been played: every record, the journal, the other side, and what roles read.
-    pub(crate) fn whole(mut self, play: &Play<'_>, seed: u64) -> Played {
+    ///
+    /// # Panics
+    /// At the first thing that doesn't hold.
+    #[must_use]
+    pub fn whole(mut self, play: &Play<'_>, seed: u64) -> Played {
         self.random = Random::new(seed);
         let written = journal::written(play);
-        let activated = records::follow_one_another(play, &written, &mut self.random);
-        mirror::mirrors(play);
-        let hidden = *self.random.pick(&Seat::BOTH);
-        let numbers: Vec<u8> = (0..12).map(|_| self.random.bits() as u8).collect();
-        if let Err(difference) = pairs::check_play(play, hidden, &numbers) {
-            let (first, second) = (&difference.first, &difference.second);
-            panic!(
-                "{:?} can tell what {hidden} hides: reads\n{first}\nor\n{second}",
-                difference.role
-            );
-        }
         let mut played = Played::of(play, self.asked);
-        played.activates(activated);
+        let mut stops = snapshots::Stops::of(written.len(), &mut self.random);
+        records::follow_one_another(play, &written, |record, after| {
+            if let Some(also) = self.book.also {
+                also(&record.event, after);
+            }
+            played.count(&record.event, after);
+            stops.note(record, after);
+        });
+        stops.stand(&written);
+        mirror::mirrors(play);
+        for hidden in Seat::BOTH {
+            let numbers: Vec<u8> = (0..12).map(|_| self.random.bits() as u8).collect();
+            nobody_can_tell(play, hidden, &numbers);
+        }
         played
+    }
+}
+
+/// Exchanges what a seat hides, and compares what the other seat and a spectator read.
+///
+/// # Panics
+/// When one of them can tell.
+pub fn nobody_can_tell(play: &Play<'_>, hidden: Seat, numbers: &[u8]) {
+    if let Err(difference) = pairs::check_play(play, hidden, numbers) {
+        let (first, second) = (&difference.first, &difference.second);
+        panic!(
+            "{:?} can tell what {hidden} hides: reads\n{first}\nor\n{second}",
+            difference.role
+        )
     }
 }
 

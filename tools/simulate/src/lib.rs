@@ -2,28 +2,32 @@
 //!
 //! [`run`] plays so many duels with [`play`], each from the seed and its number alone: a random
 //! beginning ([`start`](draw::start)) and players who choose by chance among what they are offered.
-//! A [`Failed`] duel is cut down ([`shrunk`](shrink::shrunk)) and written out
-//! ([`written`](written::written)).
+//! What is checked is in [`checks`]. A [`Failed`] duel is cut down ([`shrunk`](shrink::shrunk)) and
+//! written out ([`written`](written::written)); [`report`] says what came of a run.
 #![forbid(unsafe_code)]
 
 mod book;
 mod case;
-mod checks;
+pub mod checks;
 pub mod draw;
 mod failure;
+mod lookup;
 mod played;
 pub mod player;
 mod random;
+pub mod report;
 pub mod shrink;
 mod start;
+mod usage;
 pub mod written;
 
-pub use book::Book;
+pub use book::{Also, Book};
 pub use case::{Case, Dealt, play};
 pub use failure::Failure;
 pub use played::Played;
 pub use random::Random;
 pub use start::{Laid, Start};
+pub use usage::{Resolved, Usage, Used};
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -81,9 +85,9 @@ impl Outcome {
     }
 }
 
-/// Plays the duels, up to the first that fails.
+/// Plays the duels, up to the first that fails. `played` is told the number of duels played so far.
 #[must_use]
-pub fn run(book: &Book, options: &Options) -> Outcome {
+pub fn run(book: &Book, options: &Options, played: &(dyn Fn(u64) + Sync)) -> Outcome {
     let next = AtomicU64::new(options.first);
     let end = AtomicU64::new(options.first + options.duels);
     let all = Mutex::new(Outcome::default());
@@ -102,6 +106,7 @@ pub fn run(book: &Book, options: &Options) -> Outcome {
             }
             let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
             all.take(number, outcome);
+            played(all.played.duels() + all.failed.len() as u64);
         }
     };
     std::thread::scope(|scope| {

@@ -5,145 +5,63 @@
     reason = "it is a command line tool"
 )]
 
-use simulate::{Book, Failed, Options, Played, run, shrink, written};
-use std::collections::BTreeMap;
-use std::process::ExitCode;
-use std::time::Instant;
+mod arguments;
+mod progress;
 
-const USAGE: &str = "\
-usage: takeback-simulate [--duels N] [--seed S] [--jobs J] [--profile P] [--duel N] [--all]
-  --duels N    how many duels (1000)
-  --seed S     the seed: the same seed plays the same duels (1)
-  --jobs J     how many at once (as many as there are processors)
-  --profile P  only under this rule profile or format
-  --duel N     only the duel with this number
-  --all        go on after a duel that fails, and show one of each kind";
+use arguments::Arguments;
+use simulate::report::{self, Proof};
+use simulate::{Book, run};
+use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let Some(options) = read(&arguments) else {
-        eprintln!("{USAGE}");
+    let given: Vec<String> = std::env::args().skip(1).collect();
+    let Some(arguments) = Arguments::read(&given) else {
+        eprintln!("{}", arguments::USAGE);
         return ExitCode::from(2);
     };
     let book = Book::shipped();
+    let options = &arguments.options;
     if let Some(rules) = &options.rules
         && !book.rulesets().any(|name| name == rules)
     {
         let known: Vec<&str> = book.rulesets().collect();
-        eprintln!(
-            "no rules are called {rules}; there are {}",
-            known.join(", ")
-        );
+        let known = known.join(", ");
+        eprintln!("no rules are called {rules}; there are {known}");
         return ExitCode::from(2);
     }
-    let start = Instant::now();
-    let outcome = run(&book, &options);
-    for kind in by_kind(&outcome.failed) {
-        println!("{}", told(&book, &options, &kind));
+    let progress = progress::Progress::new(options.duels);
+    let outcome = run(&book, options, &|played| progress.show(played));
+    let seconds = progress.end();
+    println!("{}", report::told(&book, options, &outcome));
+    if !outcome.failed.is_empty() {
+        return ExitCode::FAILURE;
     }
-    if outcome.failed.is_empty() {
-        let seconds = start.elapsed().as_secs_f64();
-        println!("{}", summary(&book, &options, &outcome.played, seconds));
+    let rate = options.duels as f64 / seconds.max(0.001);
+    println!("{seconds:.0} s, {rate:.1} duels a second");
+    let Some(path) = &arguments.proof else {
         return ExitCode::SUCCESS;
-    }
-    ExitCode::FAILURE
-}
-
-/// The failed duels by the place that says so.
-fn by_kind(failed: &[Failed]) -> Vec<Vec<&Failed>> {
-    let mut kinds: BTreeMap<&str, Vec<&Failed>> = BTreeMap::new();
-    for failed in failed {
-        kinds.entry(&failed.failure.place).or_default().push(failed);
-    }
-    kinds.into_values().collect()
-}
-
-fn read(arguments: &[String]) -> Option<Options> {
-    let jobs = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut options = Options {
-        duels: 1000,
-        first: 0,
-        seed: 1,
-        jobs,
-        rules: None,
-        keep_going: arguments.iter().any(|argument| argument == "--all"),
     };
-    let with_values: Vec<&String> = arguments.iter().filter(|a| *a != "--all").collect();
-    let (pairs, rest) = with_values.as_chunks::<2>();
-    if !rest.is_empty() {
-        return None;
-    }
-    for [name, value] in pairs {
-        match name.as_str() {
-            "--duels" => options.duels = value.parse().ok()?,
-            "--seed" => options.seed = value.parse().ok()?,
-            "--jobs" => options.jobs = value.parse().ok()?,
-            "--profile" => options.rules = Some((*value).clone()),
-            "--duel" => (options.first, options.duels) = (value.parse().ok()?, 1),
-            _ => return None,
-        }
-    }
-    Some(options)
-}
-
-fn summary(book: &Book, options: &Options, played: &Played, seconds: f64) -> String {
-    let Options { duels, seed, .. } = options;
-    let said: u64 = played.said.values().sum();
-    let refused: u64 = played.refused.values().sum();
-    let listed = |counts: &BTreeMap<&'static str, u64>| {
-        let all: Vec<String> = counts
-            .iter()
-            .map(|(what, n)| format!("{n} {what}"))
-            .collect();
-        all.join(", ")
+    let proof = Proof {
+        date: arguments.date.clone().unwrap_or_else(today),
+        seconds: seconds.round() as u64,
     };
-    let idle: Vec<String> = played
-        .there
-        .difference(&played.activated)
-        .filter_map(|face| {
-            let def = book.cards.get(*face)?;
-            (!def.effects.is_empty()).then(|| def.names.en.clone())
-        })
-        .collect();
-    format!(
-        "{duels} duels of seed {seed} hold ({seconds:.0} s)\n\n\
-         said: {said} ({})\n\
-         refused: {refused}, by {} rules ({})\n\
-         events: {} ({}; the longest chain has {} links)\n\
-         asked whether it could be said: {}\n\
-         cards: {} were there, {} were activated; never: {}",
-        listed(&played.said),
-        played.refused.len(),
-        listed(&played.refused),
-        played.events,
-        listed(&played.happened),
-        played.longest,
-        played.asked,
-        played.there.len(),
-        played.activated.len(),
-        if idle.is_empty() {
-            "none".to_owned()
-        } else {
-            idle.join(", ")
-        },
-    )
+    let document = report::document(&book, options, &outcome.played, &proof);
+    if let Err(error) = std::fs::write(path, document) {
+        eprintln!("{path} could not be written: {error}");
+        return ExitCode::FAILURE;
+    }
+    println!("{path} says so");
+    ExitCode::SUCCESS
 }
 
-/// One of the duels that fail alike, cut down.
-fn told(book: &Book, options: &Options, failed: &[&Failed]) -> String {
-    let first = failed[0];
-    let short = shrink::shrunk(book, first.case.clone(), &first.failure);
-    let failure = short.again(book).err().unwrap_or(first.failure.clone());
-    let rules = options.rules.as_ref();
-    let profile = rules.map_or(String::new(), |rules| format!(" --profile {rules}"));
-    format!(
-        "; duel {number} of seed {seed} fails, and {more} more like it\n\
-         ; says {place}\n\
-         ; again: --seed {seed}{profile} --duel {number}\n{written}",
-        number = first.number,
-        seed = options.seed,
-        more = failed.len() - 1,
-        place = first.failure.place,
-        written = written::written(book, &short, &failure),
-    )
+/// The day it is, in UTC.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "a proof is dated, and the day can be given instead"
+)]
+fn today() -> String {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    let millis = since.map_or(0, |since| since.as_millis());
+    let now = journal::Time(i64::try_from(millis).unwrap_or(i64::MAX)).to_string();
+    now.chars().take("yyyy-mm-dd".len()).collect()
 }

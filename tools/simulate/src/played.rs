@@ -1,7 +1,8 @@
 //! How much was played and checked.
 
-use duel::{Action, Event, Passcode};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::usage::Usage;
+use duel::{Action, Event, Mode, Position};
+use std::collections::BTreeMap;
 use testkit::play::{Named, Play};
 
 /// How much was played and checked.
@@ -21,10 +22,10 @@ pub struct Played {
     pub refused: BTreeMap<&'static str, u64>,
     /// What happened, of what tells how far duels come.
     pub happened: BTreeMap<&'static str, u64>,
-    /// The cards that were activated.
-    pub activated: BTreeSet<Passcode>,
-    /// The cards that were somewhere in a duel and known.
-    pub there: BTreeSet<Passcode>,
+    /// What became of each card.
+    pub usage: Usage,
+    /// How many duels, by the name of their rules and by how their record is written.
+    pub under: BTreeMap<(String, &'static str), u64>,
 }
 
 impl Played {
@@ -41,13 +42,13 @@ impl Played {
                 None => *played.said.entry(verb(&spoken.action)).or_default() += 1,
             }
         }
-        play.events.iter().for_each(|event| played.count(event));
-        let known = play.position.rows.iter().filter_map(|row| row.face);
-        played.there.extend(known);
+        played.usage.were_there(play);
         played
     }
 
-    fn count(&mut self, event: &Event) {
+    /// One event, and the position after it.
+    pub(crate) fn count(&mut self, event: &Event, after: &Position) {
+        self.usage.count(event, after);
         let what = match event {
             Event::LinkAdded { link, .. } => {
                 self.longest = self.longest.max(u64::from(*link));
@@ -71,9 +72,19 @@ impl Played {
         *self.happened.entry(what).or_default() += 1;
     }
 
-    /// Adds what was activated, by the face it had then.
-    pub(crate) fn activates(&mut self, faces: impl IntoIterator<Item = Passcode>) {
-        self.activated.extend(faces);
+    /// Notes the rules it was played under.
+    pub(crate) fn under(&mut self, rules: &str, mode: Mode) {
+        let way = match mode {
+            Mode::Strict => "strict",
+            Mode::Witness => "witness",
+        };
+        *self.under.entry((rules.to_owned(), way)).or_default() += 1;
+    }
+
+    /// How many duels.
+    #[must_use]
+    pub fn duels(&self) -> u64 {
+        self.under.values().sum()
     }
 
     /// Both together.
@@ -92,8 +103,10 @@ impl Played {
                 *mine.entry(what).or_default() += count;
             }
         }
-        self.activated.extend(other.activated);
-        self.there.extend(other.there);
+        for (rules, count) in other.under {
+            *self.under.entry(rules).or_default() += count;
+        }
+        self.usage.add(&other.usage);
         self
     }
 }

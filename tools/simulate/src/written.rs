@@ -4,7 +4,7 @@ use crate::book::Book;
 use crate::case::Case;
 use crate::failure::{Failure, caught};
 use duel::{Action, Event, Position, Which};
-use notation::{Runner, Sink, SinkError};
+use notation::{Options, Runner, Sink, SinkError};
 use rules::Said;
 use std::fmt::Write as _;
 use testkit::play::Play;
@@ -79,13 +79,7 @@ fn goes_another_way(book: &Book, case: &Case, text: &str) -> Option<String> {
         Some(())
     });
     let outcome = caught(|| {
-        let script = notation::parse(text).map_err(|error| format!("{error:?}"))?;
-        let set_up = notation::set_up(&script, &book.cards, book, Default::default());
-        let set_up = set_up.map_err(|error| format!("{error:?}"))?;
-        let mut runner = Runner::new(Memory(Play::begin(&book.cards, &set_up)), &book.cards, book);
-        let played = runner.play(script.play());
-        played.map_err(|error| format!("{error:?}"))?;
-        let events = runner.into_sink().0.events;
+        let events = read(book, text)?.events;
         let same = events[1..].iter().zip(&told[1..]).position(|(a, b)| a != b);
         match same {
             Some(n) => Err(format!("{:?} and not {:?}", events[n + 1], told[n + 1])),
@@ -100,6 +94,23 @@ fn goes_another_way(book: &Book, case: &Case, text: &str) -> Option<String> {
     }
 }
 
+/// Plays a written duel.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn read<'b>(book: &'b Book, text: &str) -> Result<Play<'b>, String> {
+    let script = notation::parse(text).map_err(|error| format!("{error:?}"))?;
+    let set_up = notation::set_up(&script, &book.cards, book, Options::default());
+    let set_up = set_up.map_err(|error| format!("{error:?}"))?;
+    let play = Play::begin(&book.cards, &set_up);
+    let begun = play.events.clone();
+    let mut runner = Runner::new(Memory(play), &book.cards, book);
+    runner.recall(&begun);
+    let played = runner.play(script.play());
+    played.map_err(|error| format!("{error:?}"))?;
+    Ok(runner.into_sink().0)
+}
+
 struct Memory<'a>(Play<'a>);
 
 impl Sink for Memory<'_> {
@@ -111,7 +122,7 @@ impl Sink for Memory<'_> {
 
     fn say(&mut self, said: &Said, _: Option<&str>) -> Result<Vec<Event>, SinkError<String>> {
         let from = self.0.events.len();
-        match self.0.say(said) {
+        match self.0.say_noted(said) {
             Ok(()) => Ok(self.0.events[from..].to_vec()),
             Err(refusal) => Err(SinkError::Refused(refusal)),
         }

@@ -2,8 +2,8 @@
 
 use duel::Event;
 use journal::{
-    DuelId, Entry, Follows, Knowledge, MemoryStore, Record, Sealer, SeededChance, Source, Time,
-    read_all, verify,
+    DuelId, Entry, EventStore, Follows, Knowledge, MemoryStore, Record, Sealer, SeededChance,
+    Source, Time, read_all, verify,
 };
 use testkit::play::Play;
 
@@ -11,8 +11,15 @@ use testkit::play::Play;
 ///
 /// # Panics
 /// When the journal isn't sound, or gives other events.
-pub(crate) fn written(play: &Play<'_>) -> Vec<Record> {
-    let store = MemoryStore::default();
+pub fn written(play: &Play<'_>) -> Vec<Record> {
+    written_to(&MemoryStore::default(), play)
+}
+
+/// The same in a store.
+///
+/// # Panics
+/// When the journal isn't sound, or gives other events.
+pub fn written_to(store: &dyn EventStore, play: &Play<'_>) -> Vec<Record> {
     let mut chance = SeededChance::new(1);
     let duel = DuelId::random(&mut chance).expect("numbers from a seed");
     let mut sealer = Sealer::begin(duel, "by chance", &mut chance).expect("numbers from a seed");
@@ -22,15 +29,21 @@ pub(crate) fn written(play: &Play<'_>) -> Vec<Record> {
         let entries = entries.map(|(n, event)| entry(event, n, number)).collect();
         let sealed = sealer.seal(Time(0), entries, &mut chance);
         let sealed = sealed.expect("a batch that can be sealed");
-        sealer.append(&store, sealed).expect("a store in memory");
+        sealer.append(store, sealed).expect("a store in memory");
     }
-    verify(&store, duel).expect("a sound journal");
-    let records = read_all(&store, duel)
-        .expect("a journal that can be read")
-        .0;
-    let read = records.iter().map(|record| &record.event);
-    assert!(read.eq(&play.events), "the journal gives other events");
+    verify(store, duel).expect("a sound journal");
+    let records = read_all(store, duel).expect("a journal that can be read").0;
+    gives(&records, &play.events);
     records
+}
+
+/// The records hold these events.
+///
+/// # Panics
+/// When they don't.
+pub fn gives(records: &[Record], events: &[Event]) {
+    let read = records.iter().map(|record| &record.event);
+    assert!(read.eq(events), "the journal gives other events");
 }
 
 /// The set-up, and what each thing said led to. (What was refused led to nothing.)
