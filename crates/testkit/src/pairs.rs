@@ -91,7 +91,8 @@ pub fn check_play(
 ) -> Result<Compared, Box<Difference>> {
     let exchange = Exchange::new(hidden, numbers, first);
     let swap = Swap::find(hidden, numbers, first);
-    let second = play_again(first, &exchange, swap);
+    let exchanged = exchange.moved();
+    let second = play_again(first, exchange, swap);
     for role in [Role::Seat(hidden.other()), Role::Spectator] {
         compare(role, first, &second)?;
     }
@@ -100,13 +101,13 @@ pub fn check_play(
     })?;
     Ok(Compared {
         events: first.events.len(),
-        exchanged: exchange.moved(),
+        exchanged,
         swapped: swap.is_some(),
     })
 }
 
 /// The same decisions, where every card does what the one did that it has the face of.
-fn play_again<'a>(first: &Play<'a>, exchange: &Exchange, swap: Option<Swap>) -> Play<'a> {
+fn play_again<'a>(first: &Play<'a>, mut exchange: Exchange, swap: Option<Swap>) -> Play<'a> {
     let set_up = exchange.set_up(&first.events[..first.set_up]);
     let mut play = Play::begin(first.cards, &set_up);
     for (step, spoken) in first.script.iter().enumerate() {
@@ -114,7 +115,11 @@ fn play_again<'a>(first: &Play<'a>, exchange: &Exchange, swap: Option<Swap>) -> 
         let action = spoken
             .action
             .map(|named| Some(exchange.named(swapped(*named))));
+        let at = play.events.len();
         play.say_named(spoken.by, action.expect("every name has another"));
+        let until = first.script.get(step + 1).map(|next| next.at);
+        let there = &first.events[spoken.at..until.unwrap_or(first.events.len())];
+        exchange.follow(there, play.events.get(at..).unwrap_or_default());
     }
     play
 }

@@ -1,7 +1,7 @@
 //! How the second duel of a pair differs from the first.
 
 use crate::play::{Named, Play, Spoken};
-use duel::{Action, Audience, CardId, Event, Passcode, Picked, Seat, Zone};
+use duel::{Action, Audience, CardId, Event, Knowing, Passcode, Picked, Seat, Zone};
 use rules::Catalogue;
 use rules::vocabulary::{CardKind, Spell};
 
@@ -67,6 +67,19 @@ impl Exchange {
                 Named::Row(other.unwrap_or(row))
             }
             unseen @ Named::Unseen(..) => unseen,
+        }
+    }
+
+    /// Cards nobody could tell apart, after a shuffle say, are as good as each other: the one of
+    /// them that was told in the first duel and the one told in the second are the same from then
+    /// on.
+    pub(super) fn follow(&mut self, first: &[Event], second: &[Event]) {
+        for (told, again) in told_of_many(first).zip(told_of_many(second)) {
+            if let Some(now) = self.from.iter().position(|from| *from == told)
+                && again < self.from.len()
+            {
+                self.from.swap(now, again);
+            }
         }
     }
 
@@ -148,6 +161,14 @@ const fn row_of(card: CardId) -> usize {
     (card.0 & 0xff) as usize
 }
 
+/// The rows that were told as one of several nobody could tell apart.
+fn told_of_many(events: &[Event]) -> impl Iterator<Item = usize> {
+    events.iter().filter_map(|event| match event {
+        Event::CardKnown { card, how, .. } if *how == Knowing::OneOf => Some(row_of(*card)),
+        _ => None,
+    })
+}
+
 /// True when everybody was shown a card of this row, or one moved.
 fn seen(events: &[Event], row: usize) -> bool {
     let it = |card: CardId| row_of(card) == row;
@@ -181,4 +202,36 @@ fn never_seen(play: &Play<'_>, row: usize, zone: Zone) -> bool {
     let now = play.position.rows[row];
     let stayed = now.place.zone == zone && !now.posture.face_up();
     stayed && !seen(&play.events, row) && !used(&play.script, row)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(card: u32, how: Knowing) -> Event {
+        let (card, face, to) = (CardId(card), Passcode(1), Audience::Seat(Seat::A));
+        Event::CardKnown {
+            card,
+            face,
+            to,
+            how,
+        }
+    }
+
+    /// Found by chance: the hand was shuffled into the deck, one of the cards drawn anew was told,
+    /// and the second duel went on with another of them.
+    #[test]
+    fn a_card_told_after_a_shuffle_is_the_same_card_in_both_duels() {
+        let mut exchange = Exchange {
+            from: vec![2, 1, 0, 3],
+        };
+        exchange.follow(&[told(0, Knowing::Told)], &[told(0, Knowing::Told)]);
+        assert_eq!(exchange.named(Named::Row(0)), Named::Row(2));
+        exchange.follow(&[told(0, Knowing::OneOf)], &[told(0, Knowing::OneOf)]);
+        let named = [0, 1, 2, 3].map(|row| exchange.named(Named::Row(row)));
+        assert_eq!(named, [0, 1, 2, 3].map(Named::Row));
+        exchange.follow(&[told(3, Knowing::OneOf)], &[told(1, Knowing::OneOf)]);
+        let named = [0, 1, 2, 3].map(|row| exchange.named(Named::Row(row)));
+        assert_eq!(named, [0, 3, 2, 1].map(Named::Row));
+    }
 }
