@@ -206,6 +206,7 @@ impl Game<'_> {
     fn each(&self, pool: &Pool, user: User) -> Objective {
         let mut found = self.find(pool, user);
         self.leave_stopped(pool, &mut found.sure);
+        self.leave_activated(&mut found.sure);
         let unseen = self.unseen(pool, user);
         let any = *pool == pool.unfiltered();
         let Some(first) = unseen.first().filter(|_| !pool.is_public() && !any) else {
@@ -320,7 +321,22 @@ impl Game<'_> {
         };
         let mut left: Vec<CardId> = targets.iter().filter(there).copied().collect();
         self.leave_stopped(pool, &mut left);
+        self.leave_activated(&mut left);
         left
+    }
+
+    /// CHAIN-END: what goes to the graveyard after the chain is returned nowhere before it.
+    fn leave_activated(&self, cards: &mut Vec<CardId>) {
+        let returns = |(act, _): (&Act, Party<'_>)| {
+            matches!(act, Act::ReturnToHand(_) | Act::ReturnToDeck(..))
+        };
+        if self.act_under_way().is_some_and(returns) {
+            let goes = |card: &CardId| {
+                let row = self.p.card(*card);
+                row.is_some_and(|row| self.goes_after_the_chain(row))
+            };
+            cards.retain(|card| !goes(card));
+        }
     }
 
     /// "The attacking monster" is none any more where its attack can't go on.

@@ -15,8 +15,9 @@ use crate::stretch::{Asked, Stretch, Terminal};
 use crate::theirs::{Theirs, seat};
 use crate::trace::{Step, Trace};
 use crate::wanted::Wanted;
-use duel::{Action, How, Passcode, Phase, Seat, WindowKind};
+use duel::{Action, How, Passcode, Phase, Seat, Which, WindowKind};
 use rules::{Ask, Catalogue, Next, Question, Refusal, Said};
+use smallvec::SmallVec;
 
 /// What is needed to play traces.
 #[derive(Debug)]
@@ -91,6 +92,18 @@ impl Bench {
     }
 }
 
+/// A question of the trace that was folded past.
+#[derive(Clone, Debug)]
+pub(crate) struct Pending {
+    /// Its step.
+    pub(crate) step: usize,
+    /// The cards of its answer, as they could be named then.
+    pub(crate) named: Option<Named>,
+}
+
+/// Cards as they can be named.
+pub(crate) type Named = SmallVec<[Which; 4]>;
+
 /// A trace under way.
 pub(crate) struct Player<'b> {
     pub(crate) bench: &'b Bench,
@@ -100,7 +113,7 @@ pub(crate) struct Player<'b> {
     /// The next step that isn't folded in.
     pub(crate) at: usize,
     /// Questions folded past whose answers weren't asked for yet.
-    pub(crate) pending: Vec<usize>,
+    pub(crate) pending: Vec<Pending>,
     /// The phase the turn player wants to go to.
     pub(crate) wants: Option<Phase>,
     pub(crate) stretch: Option<Stretch>,
@@ -201,18 +214,28 @@ impl<'b> Player<'b> {
         }
     }
 
-    /// The duel is over here: so it has to be there.
+    /// The duel is over here: so it has to be there, and for the same player.
     fn over(&mut self) -> Going<()> {
         self.read_on();
         let rest = &self.trace.steps[self.at.min(self.trace.steps.len())..];
-        let won = rest.iter().any(|step| matches!(step, Step::Win { .. }));
         // Nothing is asked any more where the peer's duel ends as well.
         let asked = rest.iter().any(|step| matches!(step, Step::Answer(_)));
-        if won && !asked {
+        let won = self.trace.steps.iter().rev().find_map(|step| match step {
+            Step::Win { p } => Some(p.as_u64().and_then(|p| u8::try_from(p).ok()).map(seat)),
+            _ => None,
+        });
+        let winner = match self.ours.position.result {
+            Some((duel::DuelResult::Won(seat), _)) => Some(seat),
+            _ => None,
+        };
+        if won == Some(winner) && !asked {
             return Err(Stop::TraceOver);
         }
         let ours = vec![format!("the duel is over: {:?}", self.ours.position.result)];
-        let theirs = vec!["the duel goes on".to_owned()];
+        let theirs = vec![match won.filter(|_| !asked) {
+            Some(won) => format!("the duel is over, and this seat has won: {won:?}"),
+            None => "the duel goes on".to_owned(),
+        }];
         Err(Stop::Differs(Box::new(self.difference(
             Kind::Ending,
             theirs,
@@ -262,7 +285,7 @@ impl<'b> Player<'b> {
                 if self.accounts_are_equal() {
                     return;
                 }
-                self.pending.push(self.at);
+                self.remember_question(self.at);
             }
             self.theirs.fold(step);
             self.at += 1;
