@@ -195,6 +195,7 @@ impl Player<'_> {
             return self.replay(by);
         }
         self.leave_stretch_behind()?;
+        self.leave_passes_behind()?;
         let said = self.answered(by, kind)?;
         self.say_or_stop(by, kind, said)
     }

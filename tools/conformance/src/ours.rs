@@ -4,8 +4,8 @@ use crate::fact::{self, Fact, Seen};
 use crate::theirs::{TheirCard, Theirs};
 use crate::trace::Trace;
 use duel::{
-    Action, Audience, CardId, Event, Knowing, Mode, Passcode, Place, Position, Posture, Profile,
-    Reading, Row, Seat, Which, Zone,
+    Action, Audience, CardId, Event, Knowing, LingeringRule, Mode, Passcode, Place, Position,
+    Posture, Profile, Reading, Row, Seat, Which, Zone,
 };
 use rules::{Catalogue, Next, Refusal, Said, answer, makes_way, next};
 use std::collections::BTreeMap;
@@ -24,6 +24,8 @@ pub(crate) struct Ours<'c> {
     pub(crate) facts: Vec<Fact<Seen>>,
     /// Links that were carried out though their card had left its place, since the last comparison.
     pub(crate) without_card: Vec<u8>,
+    /// An activation was negated whose monster was unaffected, since the last comparison.
+    pub(crate) unaffected: bool,
     /// An effect that is about a column was used this turn.
     pub(crate) columns: bool,
     /// Everything that was said.
@@ -45,6 +47,7 @@ impl<'c> Ours<'c> {
             position: Position::new(),
             facts: Vec::new(),
             without_card: Vec::new(),
+            unaffected: false,
             columns: false,
             said: Vec::new(),
             ids: BTreeMap::new(),
@@ -134,6 +137,7 @@ impl<'c> Ours<'c> {
         match &event {
             Event::TurnBegan { .. } => self.columns = false,
             Event::LinkAdded { card, .. } if self.is_about_a_column(*card) => self.columns = true,
+            Event::LinkNegated { link, .. } => self.unaffected |= self.is_unaffected(*link),
             _ => {}
         }
         if let Event::LinkResolving { link } = event {
@@ -147,6 +151,14 @@ impl<'c> Ours<'c> {
         }
         let applied = self.position.apply(&event);
         applied.map_err(|mismatch| format!("our own event doesn't fit: {event:?}: {mismatch}"))
+    }
+
+    /// Spells and traps do nothing to the monster whose effect a link is.
+    fn is_unaffected(&self, link: u8) -> bool {
+        let card = self.position.link(link).map(|link| link.card);
+        self.position.lingering.iter().any(|lingering| {
+            lingering.rule == LingeringRule::UnaffectedBySpellsAndTraps && lingering.card == card
+        })
     }
 
     /// Which of several zones is taken isn't said here as it is there: what depends on it may differ.

@@ -15,7 +15,7 @@ use crate::stretch::{Asked, Stretch, Terminal};
 use crate::theirs::{Theirs, seat};
 use crate::trace::{Step, Trace};
 use crate::wanted::Wanted;
-use duel::{Action, How, Passcode, Phase, Seat, Which, WindowKind};
+use duel::{Action, How, Passcode, Phase, Seat, Which, WindowKind, Zone};
 use rules::{Ask, Catalogue, Next, Question, Refusal, Said};
 use smallvec::SmallVec;
 
@@ -315,6 +315,7 @@ impl<'b> Player<'b> {
             self.theirs.facts.clear();
             self.theirs.disabled.clear();
             self.ours.without_card.clear();
+            self.ours.unaffected = false;
             return Ok(true);
         }
         let whole = |facts: &[Fact<Passcode>]| facts.last().is_none_or(|fact| fact.is_mark());
@@ -334,20 +335,53 @@ impl<'b> Player<'b> {
         };
         let mut difference = self.difference(Kind::Events, tell(&theirs), tell(&ours));
         difference.cards = crate::tell::cards_apart(self.bench, &theirs, &ours);
-        if crate::fact::differ_by_one_life_point(&theirs, &ours) {
-            difference.window = Some("one life point".to_owned());
-        }
-        if self.ours.position.hand_limit {
-            difference.window = Some("after the hand limit".to_owned());
-        }
-        if self.ours.columns {
-            difference.window = Some("a column counts".to_owned());
-        }
-        let gone = &self.ours.without_card;
-        if self.theirs.disabled.iter().any(|link| gone.contains(link)) {
-            difference.window = Some("an effect whose card had left was negated".to_owned());
-        }
+        difference.window = self.circumstance(&theirs, &ours).map(str::to_owned);
         Err(Stop::Differs(Box::new(difference)))
+    }
+
+    /// What is known to make the accounts differ, where it is so now.
+    fn circumstance(
+        &self,
+        theirs: &[Fact<Passcode>],
+        ours: &[Fact<Passcode>],
+    ) -> Option<&'static str> {
+        let first = theirs
+            .iter()
+            .zip(ours)
+            .find(|(theirs, ours)| theirs != ours);
+        let gone = &self.ours.without_card;
+        let all = [
+            (
+                self.theirs.disabled.iter().any(|link| gone.contains(link)),
+                "an effect whose card had left was negated",
+            ),
+            (self.ours.columns, "a column counts"),
+            (self.ours.position.hand_limit, "after the hand limit"),
+            (
+                self.ours.unaffected && matches!(first, Some((_, Fact::Negated(_)))),
+                "an unaffected monster's activation was negated",
+            ),
+            (
+                first.is_some_and(|(_, ours)| self.returns_face_down(ours)),
+                "a monster returns face-down",
+            ),
+            (
+                crate::fact::differ_by_one_life_point(theirs, ours),
+                "one life point",
+            ),
+        ];
+        all.into_iter().find(|(so, _)| *so).map(|(_, what)| what)
+    }
+
+    /// A monster changes sides here that lies face-down there on the side it was on.
+    fn returns_face_down(&self, fact: &Fact<Passcode>) -> bool {
+        let Fact::Moved(face, Some((from, Zone::Monster)), Some((to, Zone::Monster))) = fact else {
+            return false;
+        };
+        let lies = |card: &crate::theirs::TheirCard| {
+            card.face == *face && card.down && card.place == Some((*from, Zone::Monster))
+        };
+        from != to && self.theirs.cards.values().any(lies)
     }
 
     fn compare_lying(&mut self) -> Going<()> {
@@ -414,6 +448,14 @@ impl<'b> Player<'b> {
         self.leave_stretch()
     }
 
+    /// Leaves a stretch in which nobody does anything: what asks for a choice now comes after it.
+    pub(crate) fn leave_passes_behind(&mut self) -> Going<()> {
+        match &self.stretch {
+            Some(stretch) if stretch.terminal.is_none() => self.leave_stretch(),
+            _ => Ok(()),
+        }
+    }
+
     /// Everybody has passed, and something happened: the trace must not have had a deed there.
     fn leave_stretch(&mut self) -> Going<()> {
         let Some(stretch) = self.stretch.take().filter(|stretch| !stretch.silent) else {
@@ -461,6 +503,10 @@ impl<'b> Player<'b> {
 
     /// Compares what could be done here.
     fn compare_offers(&mut self, seat: Seat, kind: WindowKind, stretch: &Stretch) {
+        // A deed that was refused here was done there: the windows after it are another duel's.
+        if self.refused.is_some() {
+            return;
+        }
         let Some(asks) =
             stretch.comparable(self.trace, seat, kind, &self.ours.position, &self.theirs)
         else {
