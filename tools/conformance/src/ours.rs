@@ -3,6 +3,7 @@
 use crate::fact::{self, Fact, Seen};
 use crate::theirs::{TheirCard, Theirs};
 use crate::trace::Trace;
+use crate::written::Written;
 use duel::{
     Action, Audience, CardId, Event, Knowing, LingeringRule, Mode, Passcode, Place, Position,
     Posture, Profile, Reading, Row, Seat, Which, Zone,
@@ -28,8 +29,8 @@ pub(crate) struct Ours<'c> {
     pub(crate) unaffected: bool,
     /// An effect that is about a column was used this turn.
     pub(crate) columns: bool,
-    /// Everything that was said.
-    pub(crate) said: Vec<Said>,
+    /// Everything that was said, where it is written down.
+    pub(crate) written: Option<Written>,
     /// Which of the trace's cards are which of ours.
     ids: BTreeMap<u32, CardId>,
 }
@@ -49,7 +50,7 @@ impl<'c> Ours<'c> {
             without_card: Vec::new(),
             unaffected: false,
             columns: false,
-            said: Vec::new(),
+            written: None,
             ids: BTreeMap::new(),
         };
         ours.put(Event::DuelBegan {
@@ -180,6 +181,7 @@ impl<'c> Ours<'c> {
 
     /// Says something, which is refused or taken.
     pub(crate) fn say(&mut self, said: &Said) -> Result<Result<(), Refusal>, String> {
+        let line = self.written.is_some().then(|| Written::line(self, said));
         loop {
             let event = match answer(&self.position, self.cards, said) {
                 Ok(event) => event,
@@ -189,7 +191,9 @@ impl<'c> Ours<'c> {
             self.put(event)?;
             self.run()?;
             if !way {
-                self.said.push(said.clone());
+                if let (Some(written), Some(line)) = (&mut self.written, line) {
+                    written.push(line);
+                }
                 return Ok(Ok(()));
             }
         }

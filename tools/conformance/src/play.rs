@@ -15,6 +15,7 @@ use crate::stretch::{Asked, Stretch, Terminal};
 use crate::theirs::{Theirs, seat};
 use crate::trace::{Step, Trace};
 use crate::wanted::Wanted;
+use crate::written::Written;
 use duel::{Action, How, Passcode, Phase, Seat, Which, WindowKind, Zone};
 use rules::{Ask, Catalogue, Next, Question, Refusal, Said};
 use smallvec::SmallVec;
@@ -41,8 +42,9 @@ pub struct Played {
     pub compared: usize,
     /// What differed, in order; the last one may have ended the play.
     pub differences: Vec<Difference>,
-    /// What was said, up to the first difference nobody explains.
-    pub said: Vec<Said>,
+    /// The duel as it went here, up to the first difference nobody explains, where it was asked
+    /// for.
+    pub written: Option<String>,
 }
 
 /// Why playing a trace ended early.
@@ -59,6 +61,16 @@ impl Bench {
     /// Plays a trace to its end, or to the difference that ends it.
     #[must_use]
     pub fn play(&self, trace: &Trace) -> Played {
+        self.play_as(trace, false)
+    }
+
+    /// Plays a trace up to its first difference that nobody explains, and writes the duel down.
+    #[must_use]
+    pub fn write(&self, trace: &Trace) -> Option<String> {
+        self.play_as(trace, true).written
+    }
+
+    fn play_as(&self, trace: &Trace, writes: bool) -> Played {
         let mut played = Played {
             answers: trace
                 .steps
@@ -67,7 +79,7 @@ impl Bench {
                 .count(),
             ..Played::default()
         };
-        match Player::begin(self, trace) {
+        match Player::begin(self, trace, writes) {
             Err(why) => played.differences.push(Difference::broken(why)),
             Ok(mut player) => {
                 let stopped = player.play();
@@ -77,7 +89,7 @@ impl Bench {
                 played.decisions = player.decisions;
                 played.compared = player.compared;
                 played.differences = player.differences;
-                played.said = player.ours.said;
+                played.written = player.ours.written.map(|written| written.text());
             }
         }
         for difference in &mut played.differences {
@@ -129,7 +141,7 @@ pub(crate) struct Player<'b> {
 }
 
 impl<'b> Player<'b> {
-    fn begin(bench: &'b Bench, trace: &'b Trace) -> Result<Self, String> {
+    fn begin(bench: &'b Bench, trace: &'b Trace, writes: bool) -> Result<Self, String> {
         let face = |name: &str| {
             let known = bench.cards.iter().find(|def| def.names.en == name);
             known.map(|def| def.passcode)
@@ -146,8 +158,9 @@ impl<'b> Player<'b> {
             at += 1;
         }
         theirs.facts.clear();
-        let profile = crate::rule_sets::profile(trace)?;
-        let ours = Ours::new(trace, &theirs, profile, &bench.cards)?;
+        let rules = crate::rule_sets::rule_set(trace)?;
+        let mut ours = Ours::new(trace, &theirs, rules.profile, &bench.cards)?;
+        ours.written = writes.then(|| Written::new(trace, &theirs, &rules));
         Ok(Self {
             bench,
             trace,
@@ -168,6 +181,9 @@ impl<'b> Player<'b> {
 
     fn play(&mut self) -> Going<()> {
         loop {
+            if self.is_written_far_enough() {
+                return Err(Stop::TraceOver);
+            }
             match self.ours.run().map_err(|why| self.broken(why))? {
                 Next::Ask(Ask {
                     seat,
@@ -185,6 +201,12 @@ impl<'b> Player<'b> {
                 Next::Over | Next::SetUp | Next::Event(_) => return self.over(),
             }
         }
+    }
+
+    /// A duel is written down up to where the accounts differ.
+    fn is_written_far_enough(&self) -> bool {
+        let unexplained = |one: &Difference| self.bench.wanted.explains(one).is_none();
+        self.ours.written.is_some() && self.differences.iter().any(unexplained)
     }
 
     pub(crate) fn broken(&self, why: String) -> Stop {
@@ -246,6 +268,7 @@ impl<'b> Player<'b> {
     /// Reads the trace up to the next question of a window, and compares what happened.
     fn meet(&mut self) -> Going<()> {
         self.read_on();
+        self.skip_empty_windows();
         self.ours.bind(&self.theirs);
         self.ours
             .reveal(&self.theirs)
@@ -261,6 +284,30 @@ impl<'b> Player<'b> {
         self.stretch = Some(stretch);
         self.windows = [0, 0];
         Ok(())
+    }
+
+    /// The peer asks in windows that the rules don't open, and nobody can do anything: we are past
+    /// them.
+    fn skip_empty_windows(&mut self) {
+        loop {
+            let (ours, theirs) = self.accounts();
+            if ours.len() <= theirs.len() || !ours.starts_with(&theirs) {
+                return;
+            }
+            let stretch = self.stretch_here();
+            let nothing = |asked: &Asked| asked.ask.n == Some(0);
+            if stretch.asked.is_empty()
+                || stretch.terminal.is_some()
+                || !stretch.asked.iter().all(nothing)
+            {
+                return;
+            }
+            for step in &self.trace.steps[self.at..stretch.end] {
+                self.theirs.fold(step);
+            }
+            self.at = stretch.end;
+            self.read_on();
+        }
     }
 
     fn stretch_here(&self) -> Stretch {
