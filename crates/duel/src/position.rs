@@ -259,7 +259,7 @@ pub enum Use {
     PendulumSummon(Seat),
     /// A Special Summon.
     SpecialSummon(Seat),
-    /// A Normal or Flip Summon that succeeded. (A Set is none.)
+    /// A Normal or Flip Summon, negated or not. (A Set is none.)
     Summon(Seat),
     /// A battle phase was conducted.
     Battle(Seat),

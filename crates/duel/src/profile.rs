@@ -82,12 +82,14 @@ words! {
 }
 
 words! {
-    /// How many timings the damage step has.
+    /// How many timings the damage step has, and what equal ATK of 0 does in it.
     DamageStep {
         /// The old seven.
         Seven,
         /// Five, from about 2012.
         Five,
+        /// The old seven, and two monsters in Attack Position without ATK destroy each other (TCG).
+        SevenZeroFalls,
     }
 }
 

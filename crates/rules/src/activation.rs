@@ -495,6 +495,10 @@ impl<'a> Attempt<'a> {
     }
 
     fn has_targets(&self, mode: &Mode) -> Truth {
+        // TRIG-MANDATORY: it is activated without a target where there is none.
+        if self.is_mandatory() {
+            return Truth::Yes;
+        }
         mode.targets.as_ref().map_or(Truth::Yes, |targets| {
             let found = self.game.targetable(targets, Some(mode), self.user());
             found.at_least(usize::from(targets.least))
@@ -502,17 +506,20 @@ impl<'a> Attempt<'a> {
     }
 
     fn could_resolve(&self, mode: &Mode) -> Truth {
-        let mandatory = matches!(
+        if self.is_mandatory() {
+            return Truth::Yes;
+        }
+        self.game.could_do_first(&mode.resolve, self.user())
+    }
+
+    fn is_mandatory(&self) -> bool {
+        matches!(
             self.effect.kind,
             EffectKind::Trigger {
                 mandatory: true,
                 ..
             } | EffectKind::MandatoryQuick
-        );
-        if mandatory {
-            return Truth::Yes;
-        }
-        self.game.could_do_first(&mode.resolve, self.user())
+        )
     }
 
     /// The modes that can be used as far as everybody can see.

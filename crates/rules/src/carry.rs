@@ -192,7 +192,7 @@ impl<'a> Game<'a> {
         let found = self.targets_for(intent, targets);
         let there = found.sure.len() + found.perhaps.len();
         if there < usize::from(targets.least) {
-            // Only an irregular activation has nothing to target.
+            // Only an irregular activation, and one that must be, has nothing to target.
             return None;
         }
         let most = targets.most.min(u8::try_from(there).unwrap_or(u8::MAX));

@@ -2,11 +2,12 @@
 //! do, and what a link would do, as other cards ask about it.
 
 use crate::Truth;
+use crate::carry::stays;
 use crate::game::{Found, Game, User};
 use crate::vocabulary::{
     Act, Does, Gate, Instruction, Linger, Mode, Objects, Places, Pool, Side, Trait, Turn,
 };
-use duel::{CardId, Forbidden, Link, Part, Seat, Zone};
+use duel::{CardId, Forbidden, Link, Part, Row, Seat, Zone};
 
 impl<'a> Game<'a> {
     /// Whether a cost can be paid, each part of it.
@@ -108,6 +109,10 @@ impl<'a> Game<'a> {
         match objects {
             // What is declared is declared after this is asked.
             objects if objects.pool().is_some_and(|pool| pool.filter.declared) => Truth::Yes,
+            // What the other player may do, or leave, keeps nobody from using the effect.
+            Objects::Picked {
+                by_opponent: true, ..
+            } if part == Part::Effect && objects.least() == 0 => Truth::Yes,
             Objects::Each(pool) | Objects::Picked { pool, .. } | Objects::Random { pool, .. } => {
                 let least = match (part, objects) {
                     // "Up to", and "all", have to find something all the same.
@@ -172,6 +177,7 @@ impl<'a> Game<'a> {
             Act::Tribute(_) => !self.has_trait(row, Trait::NotTributed),
             Act::TakeCounters { counter, .. } => self.counters(card, *counter) > 0,
             Act::Banish(_) | Act::BanishFaceDown(_) => self.may_banish(row, by),
+            Act::ReturnToHand(_) | Act::ReturnToDeck(..) => !self.goes_after_the_chain(row),
             // What can't lie face-down isn't turned so: Link monsters and tokens.
             Act::ChangePosition { to, .. } => {
                 let bound = row.token || self.is_link_monster(row);
@@ -179,6 +185,14 @@ impl<'a> Game<'a> {
             }
             _ => true,
         }
+    }
+
+    /// CHAIN-END: a spell or trap that was activated and doesn't stay goes to the graveyard after
+    /// the chain: to no hand and to no deck.
+    pub(crate) fn goes_after_the_chain(&self, row: &Row) -> bool {
+        let doesnt_stay = || self.cards.of(row).is_some_and(|def| !stays(&def.kind));
+        let activated = |link: &Link| link.card == row.id && link.kind.is_card();
+        row.place.zone.on_field() && self.p.chain.iter().any(activated) && doesnt_stay()
     }
 
     fn could_summon(

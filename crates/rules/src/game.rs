@@ -283,7 +283,7 @@ impl<'a> Game<'a> {
     /// whose own text makes it one outside the field.
     fn is_normal(&self, row: &Row, def: &'a CardDef) -> bool {
         def.monster().is_some()
-            && (def.effects.is_empty()
+            && (is_without_text(def)
                 || !self.has_effects(row)
                 || (!row.place.zone.on_field() && crate::continuous::normal_elsewhere(def)))
     }
@@ -565,6 +565,12 @@ fn asks_for_print(filter: &Filter) -> bool {
         || filter.summonable
         || inner(&filter.any)
         || inner(&filter.none)
+}
+
+/// A monster without effects. A text about how it is summoned makes it an Effect monster too.
+fn is_without_text(def: &CardDef) -> bool {
+    let summoning = &def.summoning;
+    def.effects.is_empty() && summoning.ways.is_empty() && summoning.tributes.is_none()
 }
 
 fn asks_for_kind(filter: &Filter) -> bool {

@@ -6,7 +6,7 @@ use crate::numbers::Scene;
 use crate::resolve::Party;
 use crate::vocabulary::{Act, Amount, Objects, Places, Pool, Side};
 use alloc::vec::Vec;
-use duel::{CardId, ChoiceKind, Event, Frame, Happened, Lot, Part, Seat, Zone};
+use duel::{CardId, ChoiceKind, Event, Frame, Happened, LinkKind, Lot, Part, Seat, Zone};
 
 /// The cards an instruction waits for somebody to pick.
 #[derive(Clone, Debug)]
@@ -36,7 +36,11 @@ impl Game<'_> {
     ) -> Objective {
         match objects {
             Objects::Targets => Objective::Cards(self.targets_left(party)),
-            Objects::This => Objective::Cards(self.followed(&[party.user.card], party)),
+            Objects::This => {
+                let mut cards = self.followed(&[party.user.card], party);
+                cards.retain(|card| !self.was_turned_down(*card, party));
+                Objective::Cards(cards)
+            }
             Objects::Negated => Objective::Cards(self.where_negated(&frame.moved)),
             Objects::Done => Objective::Cards(frame.moved.to_vec()),
             Objects::Paid => Objective::Cards(party.paid.to_vec()),
@@ -206,6 +210,7 @@ impl Game<'_> {
     fn each(&self, pool: &Pool, user: User) -> Objective {
         let mut found = self.find(pool, user);
         self.leave_stopped(pool, &mut found.sure);
+        self.leave_activated(&mut found.sure);
         let unseen = self.unseen(pool, user);
         let any = *pool == pool.unfiltered();
         let Some(first) = unseen.first().filter(|_| !pool.is_public() && !any) else {
@@ -320,7 +325,22 @@ impl Game<'_> {
         };
         let mut left: Vec<CardId> = targets.iter().filter(there).copied().collect();
         self.leave_stopped(pool, &mut left);
+        self.leave_activated(&mut left);
         left
+    }
+
+    /// CHAIN-END: what goes to the graveyard after the chain is returned nowhere before it.
+    fn leave_activated(&self, cards: &mut Vec<CardId>) {
+        let returns = |(act, _): (&Act, Party<'_>)| {
+            matches!(act, Act::ReturnToHand(_) | Act::ReturnToDeck(..))
+        };
+        if self.act_under_way().is_some_and(returns) {
+            let goes = |card: &CardId| {
+                let row = self.p.card(*card);
+                row.is_some_and(|row| self.goes_after_the_chain(row))
+            };
+            cards.retain(|card| !goes(card));
+        }
     }
 
     /// "The attacking monster" is none any more where its attack can't go on.
@@ -362,6 +382,20 @@ impl Game<'_> {
             self.stayed(**card, party) || (party.moment.is_some() && self.changed_by(**card, party))
         };
         cards.iter().filter(there).copied().collect()
+    }
+
+    /// RES-OWN: a monster that used its effect face-up and was turned face-down since is no longer
+    /// what its effect calls "this card".
+    fn was_turned_down(&self, card: CardId, party: &Party<'_>) -> bool {
+        let link = self.p.link(party.user.link);
+        let used_up = link.is_some_and(|link| {
+            link.kind == LinkKind::MonsterEffect && link.from.zone == Zone::Monster
+        });
+        let down = self
+            .p
+            .card(card)
+            .is_some_and(|row| row.place.zone == Zone::Monster && !row.posture.face_up());
+        party.part == Part::Effect && used_up && down && !self.changed_by(card, party)
     }
 
     /// What was negated is destroyed where it is: on the field, on its way there, or in the hand it

@@ -10,6 +10,7 @@ use crate::vocabulary::{Effect, Gate, Instruction, Mode, Pool};
 use crate::{Next, Truth};
 use duel::{
     Action, CardId, Cause, ChoiceKind, Event, Frame, Intent, Link, Negation, Outcome, Part, Reason,
+    Row,
 };
 
 /// Whether an instruction is through, or what comes next of it.
@@ -119,18 +120,20 @@ impl<'a> Game<'a> {
     }
 
     /// RES-STAY: a continuous, field or equip card must be face-up on the field to do what its
-    /// activation does.
+    /// activation does, or what an effect does that it was used for there.
     fn has_left(&self, link: &Link) -> bool {
-        let stays = link
-            .face
-            .and_then(|face| self.cards.get(face))
-            .is_some_and(|d| stays(&d.kind));
-        link.kind.is_card()
-            && stays
-            && !self
-                .p
-                .card(link.card)
-                .is_some_and(|row| row.place.zone.on_field() && row.posture.face_up())
+        let def = link.face.and_then(|face| self.cards.get(face));
+        if !def.is_some_and(|def| stays(&def.kind)) {
+            return false;
+        }
+        let row = self.p.card(link.card);
+        if link.kind.is_card() {
+            return !row.is_some_and(|row| row.place.zone.on_field() && row.posture.face_up());
+        }
+        // What its own cost took away had done its part by then.
+        let monster = def.is_some_and(|def| def.monster().is_some());
+        let after = |row: &Row| row.since > link.moment || !row.posture.face_up();
+        !monster && link.from.zone.on_field() && row.is_none_or(after)
     }
 
     /// The party of an activation, or of a summon, that is being paid for.

@@ -3,11 +3,11 @@
 
 use crate::continuous::says;
 use crate::game::Game;
-use crate::vocabulary::{Act, CardDef, CardKind, Spell, Standing};
+use crate::vocabulary::{Act, CardDef, CardKind, Effect, Spell, Standing};
 use alloc::vec::Vec;
 use duel::{
-    CardId, Cause, DamageTiming, Event, Happened, Happening, Lingering, LingeringRule, Place,
-    Posture, Reason, Row, Step, Until, Zone,
+    CardId, Cause, DamageTiming, Event, Happened, Happening, Lingering, LingeringRule, Negation,
+    Place, Posture, Reason, Row, Step, Until, Zone,
 };
 
 impl Game<'_> {
@@ -21,6 +21,7 @@ impl Game<'_> {
             .or_else(|| self.burnt())
             .or_else(|| self.due_detached())
             .or_else(|| self.waits_in_vain())
+            .or_else(|| self.oath_over())
             .or_else(|| self.bond_over())
     }
 
@@ -45,6 +46,25 @@ impl Game<'_> {
             ..Cause::RULE
         };
         self.leave(without, cause)
+    }
+
+    /// ACT-FORBIDDEN: what an activation forbids for its turn isn't forbidden once that activation was
+    /// negated.
+    fn oath_over(&self) -> Option<Event> {
+        let mut negated = self.p.chain.iter().filter(|link| {
+            let swears = |effect: &Effect| {
+                let modes = effect.modes.iter().flat_map(|mode| &mode.cost);
+                let mut costs = effect.cost.iter().chain(modes);
+                costs.any(|one| matches!(one.act, Act::Linger { .. }))
+            };
+            link.negated == Some(Negation::Activation)
+                && self.effect(link.face, link.effect).is_some_and(swears)
+        });
+        negated.find_map(|link| {
+            let sworn = |l: &&Lingering| l.source == link.card && l.card.is_none();
+            let lingering = *self.p.lingering.iter().find(sworn)?;
+            Some(Event::LingeringEnded { lingering })
+        })
     }
 
     fn equips(&self, row: &Row) -> bool {
@@ -253,14 +273,17 @@ impl Game<'_> {
         })
     }
 
-    /// CONT-TARGETED: a link that targeted a card has resolved, and the card is still where it was.
+    /// CONT-TARGETED: a link that targeted a card has resolved, and the card is still where it was,
+    /// or the card of that link goes on targeting it: it equips it, or is bound to it.
     fn was_targeted(&self, card: CardId) -> bool {
         self.p.chain.iter().any(|link| {
-            let stayed = self
-                .p
-                .card(card)
-                .is_some_and(|row| row.since <= link.moment);
-            link.resolved && link.negated.is_none() && link.targets.contains(&card) && stayed
+            let row = |card: CardId| self.p.card(card);
+            let stayed = row(card).is_some_and(|row| row.since <= link.moment);
+            let holds = row(link.card).is_some_and(|row| row.attached == Some(card));
+            link.resolved
+                && link.negated.is_none()
+                && link.targets.contains(&card)
+                && (stayed || holds)
         })
     }
 

@@ -481,8 +481,8 @@ pub(crate) fn is_last(all: &[Happening], happening: &Happening) -> bool {
 }
 
 /// What came after a happening, so that "when" missed it: a later group, or the chain whose cost
-/// or earlier link it was. Cards that leave after a chain by rule don't count, nor do activations
-/// and what is done outside any chain while it resolves.
+/// or earlier link it was. Cards that leave by rule don't count, nor with a card they are bound to,
+/// nor do activations and what is done outside any chain while it resolves.
 fn followed_by(all: &[Happening], happening: &Happening) -> Option<Cause> {
     all.iter()
         .find(|later| later.group > happening.group && counts(later))
@@ -493,7 +493,8 @@ fn followed_by(all: &[Happening], happening: &Happening) -> Option<Cause> {
 fn counts(happening: &Happening) -> bool {
     let cause = happening.cause;
     let by_the_way = matches!(cause.reason, Reason::Drawn | Reason::Effect) && cause.link == 0;
-    !matches!(cause.reason, Reason::Rule | Reason::Activation) && !by_the_way
+    let falls_with_it = cause.reason == Reason::Destroyed && cause.link == 0 && cause.by.is_none();
+    !matches!(cause.reason, Reason::Rule | Reason::Activation) && !by_the_way && !falls_with_it
 }
 
 fn is_cost(happening: &Happening) -> bool {

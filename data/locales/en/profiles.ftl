@@ -43,6 +43,7 @@ flag-damage_step = The damage step
     .value = { $value ->
         [Seven] has the old seven timings
         [Five] has five timings
+        [SevenZeroFalls] has the old seven timings, and two attacking monsters without ATK destroy each other
        *[other] { $value }
     }
 flag-one_chain_per_damage_timing = Chains in each timing of the damage step

@@ -2,7 +2,7 @@
 
 use crate::fact::Fact;
 use crate::options;
-use crate::play::{Going, Player, Stop};
+use crate::play::{Going, Named, Pending, Player, Stop};
 use crate::stretch::{Stretch, Terminal};
 use crate::theirs::seat;
 use crate::trace::{Answer, Step};
@@ -195,6 +195,7 @@ impl Player<'_> {
             return self.replay(by);
         }
         self.leave_stretch_behind()?;
+        self.leave_passes_behind()?;
         let said = self.answered(by, kind)?;
         self.say_or_stop(by, kind, said)
     }
@@ -281,12 +282,11 @@ impl Player<'_> {
             if let Step::Ask(ask) = step
                 && !matches!(ask.what.as_str(), "place")
             {
-                self.pending.push(self.at - 1);
                 self.ours.bind(&self.theirs);
                 self.ours
                     .reveal(&self.theirs)
                     .map_err(|why| self.broken(why))?;
-                self.ours.bind(&self.theirs);
+                self.remember_question(self.at - 1);
                 return Ok(true);
             }
         }
@@ -297,14 +297,14 @@ impl Player<'_> {
     /// or the cards of several that follow one another.
     fn fitting(&self, by: Seat, kind: ChoiceKind, n: usize) -> Option<(Said, usize)> {
         let offers = rules::offers(&self.ours.position, self.ours.cards, by);
-        let first = self.pending[n];
-        if self.seat_of(first) != Some(by) {
+        let first = &self.pending[n];
+        if self.seat_of(first.step) != Some(by) {
             return None;
         }
-        let Some(Step::Answer(answer)) = self.trace.steps.get(first + 1) else {
+        let Some(Step::Answer(answer)) = self.trace.steps.get(first.step + 1) else {
             return None;
         };
-        for picked in self.picks(kind, answer, first) {
+        for picked in self.picks(kind, answer, first.named.clone()) {
             let said = Said {
                 by,
                 action: Action::Choose(picked),
@@ -314,11 +314,8 @@ impl Player<'_> {
             }
         }
         let mut cards: SmallVec<[Which; 4]> = SmallVec::new();
-        for (used, step) in self.pending[n..].iter().enumerate() {
-            let Some(Step::Answer(answer)) = self.trace.steps.get(step + 1) else {
-                break;
-            };
-            let named = self.named(answer).filter(|cards| !cards.is_empty())?;
+        for (used, question) in self.pending[n..].iter().enumerate() {
+            let named = question.named.clone().filter(|cards| !cards.is_empty())?;
             cards.extend(named);
             let said = Said {
                 by,
@@ -331,7 +328,18 @@ impl Player<'_> {
         None
     }
 
-    fn named(&self, answer: &Answer) -> Option<SmallVec<[Which; 4]>> {
+    /// Keeps a question whose answer may be asked for later: its cards are named now, where they
+    /// still are.
+    pub(crate) fn remember_question(&mut self, step: usize) {
+        self.ours.bind(&self.theirs);
+        let named = match self.trace.steps.get(step + 1) {
+            Some(Step::Answer(answer)) => self.named(answer),
+            _ => None,
+        };
+        self.pending.push(Pending { step, named });
+    }
+
+    fn named(&self, answer: &Answer) -> Option<Named> {
         let one = answer.card.map(i64::from);
         let all = answer.cards.iter().flatten().copied().chain(one);
         all.map(|id| self.ours.which(u32::try_from(id).ok()?, &self.theirs))
@@ -339,7 +347,7 @@ impl Player<'_> {
     }
 
     /// What an answer may mean for a kind of choice.
-    fn picks(&self, kind: ChoiceKind, answer: &Answer, asked: usize) -> Vec<Picked<Which>> {
+    fn picks(&self, kind: ChoiceKind, answer: &Answer, named: Option<Named>) -> Vec<Picked<Which>> {
         let mut picks = Vec::new();
         picks.extend(answer.yes.map(Picked::Whether));
         picks.extend(
@@ -357,11 +365,9 @@ impl Player<'_> {
             picks.push(Picked::Number(i));
             picks.push(Picked::Number(i + 1));
         }
-        let cards = self.named(answer).filter(|cards| !cards.is_empty());
-        if let Some(cards) = cards {
+        if let Some(cards) = named.filter(|cards| !cards.is_empty()) {
             // An optional step of ours is done where cards were chosen for it there.
             if kind == ChoiceKind::Whether {
-                let _ = asked;
                 picks.push(Picked::Whether(true));
             }
             picks.push(Picked::Cards(cards));

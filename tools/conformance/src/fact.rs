@@ -64,9 +64,10 @@ impl<C: Copy> Fact<C> {
         matches!(self, Self::Moved(_, from, to) if from == to)
     }
 
-    /// True for what orders the facts around it.
+    /// True for what orders the facts around it. A negation is done together with what its effect
+    /// does besides.
     pub(crate) const fn is_mark(&self) -> bool {
-        !matches!(self, Self::Moved(..) | Self::Lp(..))
+        !matches!(self, Self::Moved(..) | Self::Lp(..) | Self::Negated(..))
     }
 }
 

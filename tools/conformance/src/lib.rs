@@ -19,11 +19,12 @@ mod tell;
 mod theirs;
 pub mod trace;
 mod wanted;
+mod written;
 
 pub use difference::{Difference, Kind};
 pub use effects::PeerEffects;
 pub use play::{Bench, Played};
-pub use read::read;
+pub use read::{files, read};
 pub use wanted::{Want, Wanted};
 
 impl Bench {

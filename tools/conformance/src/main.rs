@@ -8,11 +8,11 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use takeback_conformance::{Bench, Difference, Played, read, trace::Trace};
+use takeback_conformance::{Bench, Difference, Played, files, read, trace::Trace};
 
 const USAGE: &str = "\
 usage: conformance [--every N] [--only ID] [--brief] [--cards DIR] FILE…
-  FILE      duels, one a line, in the peer's trace format: .jsonl or .jsonl.zst
+  FILE      duels, one a line, in the peer's trace format: .jsonl or .jsonl.zst; or a folder of such
   --every   plays every Nth duel only
   --only    plays the duel of this name only
   --cards   card files that are used besides the shipped ones
@@ -68,8 +68,10 @@ fn arguments(mut words: impl Iterator<Item = String>) -> Option<Asked> {
 fn report(asked: &Asked) -> Result<bool, String> {
     let bench = Bench::load(asked.cards.as_deref())?;
     let mut clean = true;
-    for file in &asked.files {
-        clean &= file_report(&bench, asked, file)?;
+    for path in &asked.files {
+        for file in files(path)? {
+            clean &= file_report(&bench, asked, &file)?;
+        }
     }
     Ok(clean)
 }
@@ -109,8 +111,11 @@ fn file_report(bench: &Bench, asked: &Asked, file: &Path) -> Result<bool, String
         }
         if let Some(first) = first {
             differing += 1;
-            if !asked.brief && asked.only.is_none() {
-                tell(trace, first);
+            if !asked.brief {
+                if asked.only.is_none() {
+                    tell(trace, first);
+                }
+                write_down(bench, trace, first);
             }
         }
     }
@@ -145,6 +150,22 @@ fn tell(trace: &Trace, difference: &Difference) {
     for line in &difference.ours {
         println!("   ours: {line}");
     }
+}
+
+/// The duel up to there as a written one, with both accounts beside it.
+fn write_down(bench: &Bench, trace: &Trace, first: &Difference) {
+    let Some(written) = bench.write(trace) else {
+        return;
+    };
+    println!("{written}");
+    let told = |who: &str, account: &[String]| {
+        for line in account {
+            println!("; {who}: {line}");
+        }
+    };
+    told("peer", &first.theirs);
+    told("ours", &first.ours);
+    println!();
 }
 
 fn play_all(bench: &Bench, traces: &[&Trace]) -> Vec<Played> {

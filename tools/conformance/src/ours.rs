@@ -3,9 +3,10 @@
 use crate::fact::{self, Fact, Seen};
 use crate::theirs::{TheirCard, Theirs};
 use crate::trace::Trace;
+use crate::written::Written;
 use duel::{
-    Action, Audience, CardId, Event, Knowing, Mode, Passcode, Place, Position, Posture, Profile,
-    Reading, Row, Seat, Which, Zone,
+    Action, Audience, CardId, Event, Knowing, LingeringRule, Mode, Passcode, Place, Position,
+    Posture, Profile, Reading, Row, Seat, Which, Zone,
 };
 use rules::{Catalogue, Next, Refusal, Said, answer, makes_way, next};
 use std::collections::BTreeMap;
@@ -24,10 +25,12 @@ pub(crate) struct Ours<'c> {
     pub(crate) facts: Vec<Fact<Seen>>,
     /// Links that were carried out though their card had left its place, since the last comparison.
     pub(crate) without_card: Vec<u8>,
+    /// An activation was negated whose monster was unaffected, since the last comparison.
+    pub(crate) unaffected: bool,
     /// An effect that is about a column was used this turn.
     pub(crate) columns: bool,
-    /// Everything that was said.
-    pub(crate) said: Vec<Said>,
+    /// Everything that was said, where it is written down.
+    pub(crate) written: Option<Written>,
     /// Which of the trace's cards are which of ours.
     ids: BTreeMap<u32, CardId>,
 }
@@ -45,8 +48,9 @@ impl<'c> Ours<'c> {
             position: Position::new(),
             facts: Vec::new(),
             without_card: Vec::new(),
+            unaffected: false,
             columns: false,
-            said: Vec::new(),
+            written: None,
             ids: BTreeMap::new(),
         };
         ours.put(Event::DuelBegan {
@@ -134,6 +138,7 @@ impl<'c> Ours<'c> {
         match &event {
             Event::TurnBegan { .. } => self.columns = false,
             Event::LinkAdded { card, .. } if self.is_about_a_column(*card) => self.columns = true,
+            Event::LinkNegated { link, .. } => self.unaffected |= self.is_unaffected(*link),
             _ => {}
         }
         if let Event::LinkResolving { link } = event {
@@ -147,6 +152,14 @@ impl<'c> Ours<'c> {
         }
         let applied = self.position.apply(&event);
         applied.map_err(|mismatch| format!("our own event doesn't fit: {event:?}: {mismatch}"))
+    }
+
+    /// Spells and traps do nothing to the monster whose effect a link is.
+    fn is_unaffected(&self, link: u8) -> bool {
+        let card = self.position.link(link).map(|link| link.card);
+        self.position.lingering.iter().any(|lingering| {
+            lingering.rule == LingeringRule::UnaffectedBySpellsAndTraps && lingering.card == card
+        })
     }
 
     /// Which of several zones is taken isn't said here as it is there: what depends on it may differ.
@@ -168,6 +181,7 @@ impl<'c> Ours<'c> {
 
     /// Says something, which is refused or taken.
     pub(crate) fn say(&mut self, said: &Said) -> Result<Result<(), Refusal>, String> {
+        let line = self.written.is_some().then(|| Written::line(self, said));
         loop {
             let event = match answer(&self.position, self.cards, said) {
                 Ok(event) => event,
@@ -177,7 +191,9 @@ impl<'c> Ours<'c> {
             self.put(event)?;
             self.run()?;
             if !way {
-                self.said.push(said.clone());
+                if let (Some(written), Some(line)) = (&mut self.written, line) {
+                    written.push(line);
+                }
                 return Ok(Ok(()));
             }
         }

@@ -15,8 +15,10 @@ use crate::stretch::{Asked, Stretch, Terminal};
 use crate::theirs::{Theirs, seat};
 use crate::trace::{Step, Trace};
 use crate::wanted::Wanted;
-use duel::{Action, How, Passcode, Phase, Seat, WindowKind};
+use crate::written::Written;
+use duel::{Action, How, Passcode, Phase, Seat, Which, WindowKind, Zone};
 use rules::{Ask, Catalogue, Next, Question, Refusal, Said};
+use smallvec::SmallVec;
 
 /// What is needed to play traces.
 #[derive(Debug)]
@@ -40,8 +42,9 @@ pub struct Played {
     pub compared: usize,
     /// What differed, in order; the last one may have ended the play.
     pub differences: Vec<Difference>,
-    /// What was said, up to the first difference nobody explains.
-    pub said: Vec<Said>,
+    /// The duel as it went here, up to the first difference nobody explains, where it was asked
+    /// for.
+    pub written: Option<String>,
 }
 
 /// Why playing a trace ended early.
@@ -58,6 +61,16 @@ impl Bench {
     /// Plays a trace to its end, or to the difference that ends it.
     #[must_use]
     pub fn play(&self, trace: &Trace) -> Played {
+        self.play_as(trace, false)
+    }
+
+    /// Plays a trace up to its first difference that nobody explains, and writes the duel down.
+    #[must_use]
+    pub fn write(&self, trace: &Trace) -> Option<String> {
+        self.play_as(trace, true).written
+    }
+
+    fn play_as(&self, trace: &Trace, writes: bool) -> Played {
         let mut played = Played {
             answers: trace
                 .steps
@@ -66,7 +79,7 @@ impl Bench {
                 .count(),
             ..Played::default()
         };
-        match Player::begin(self, trace) {
+        match Player::begin(self, trace, writes) {
             Err(why) => played.differences.push(Difference::broken(why)),
             Ok(mut player) => {
                 let stopped = player.play();
@@ -76,7 +89,7 @@ impl Bench {
                 played.decisions = player.decisions;
                 played.compared = player.compared;
                 played.differences = player.differences;
-                played.said = player.ours.said;
+                played.written = player.ours.written.map(|written| written.text());
             }
         }
         for difference in &mut played.differences {
@@ -91,6 +104,18 @@ impl Bench {
     }
 }
 
+/// A question of the trace that was folded past.
+#[derive(Clone, Debug)]
+pub(crate) struct Pending {
+    /// Its step.
+    pub(crate) step: usize,
+    /// The cards of its answer, as they could be named then.
+    pub(crate) named: Option<Named>,
+}
+
+/// Cards as they can be named.
+pub(crate) type Named = SmallVec<[Which; 4]>;
+
 /// A trace under way.
 pub(crate) struct Player<'b> {
     pub(crate) bench: &'b Bench,
@@ -100,7 +125,7 @@ pub(crate) struct Player<'b> {
     /// The next step that isn't folded in.
     pub(crate) at: usize,
     /// Questions folded past whose answers weren't asked for yet.
-    pub(crate) pending: Vec<usize>,
+    pub(crate) pending: Vec<Pending>,
     /// The phase the turn player wants to go to.
     pub(crate) wants: Option<Phase>,
     pub(crate) stretch: Option<Stretch>,
@@ -116,7 +141,7 @@ pub(crate) struct Player<'b> {
 }
 
 impl<'b> Player<'b> {
-    fn begin(bench: &'b Bench, trace: &'b Trace) -> Result<Self, String> {
+    fn begin(bench: &'b Bench, trace: &'b Trace, writes: bool) -> Result<Self, String> {
         let face = |name: &str| {
             let known = bench.cards.iter().find(|def| def.names.en == name);
             known.map(|def| def.passcode)
@@ -133,8 +158,9 @@ impl<'b> Player<'b> {
             at += 1;
         }
         theirs.facts.clear();
-        let profile = crate::rule_sets::profile(trace)?;
-        let ours = Ours::new(trace, &theirs, profile, &bench.cards)?;
+        let rules = crate::rule_sets::rule_set(trace)?;
+        let mut ours = Ours::new(trace, &theirs, rules.profile, &bench.cards)?;
+        ours.written = writes.then(|| Written::new(trace, &theirs, &rules));
         Ok(Self {
             bench,
             trace,
@@ -155,6 +181,9 @@ impl<'b> Player<'b> {
 
     fn play(&mut self) -> Going<()> {
         loop {
+            if self.is_written_far_enough() {
+                return Err(Stop::TraceOver);
+            }
             match self.ours.run().map_err(|why| self.broken(why))? {
                 Next::Ask(Ask {
                     seat,
@@ -172,6 +201,12 @@ impl<'b> Player<'b> {
                 Next::Over | Next::SetUp | Next::Event(_) => return self.over(),
             }
         }
+    }
+
+    /// A duel is written down up to where the accounts differ.
+    fn is_written_far_enough(&self) -> bool {
+        let unexplained = |one: &Difference| self.bench.wanted.explains(one).is_none();
+        self.ours.written.is_some() && self.differences.iter().any(unexplained)
     }
 
     pub(crate) fn broken(&self, why: String) -> Stop {
@@ -201,18 +236,28 @@ impl<'b> Player<'b> {
         }
     }
 
-    /// The duel is over here: so it has to be there.
+    /// The duel is over here: so it has to be there, and for the same player.
     fn over(&mut self) -> Going<()> {
         self.read_on();
         let rest = &self.trace.steps[self.at.min(self.trace.steps.len())..];
-        let won = rest.iter().any(|step| matches!(step, Step::Win { .. }));
         // Nothing is asked any more where the peer's duel ends as well.
         let asked = rest.iter().any(|step| matches!(step, Step::Answer(_)));
-        if won && !asked {
+        let won = self.trace.steps.iter().rev().find_map(|step| match step {
+            Step::Win { p } => Some(p.as_u64().and_then(|p| u8::try_from(p).ok()).map(seat)),
+            _ => None,
+        });
+        let winner = match self.ours.position.result {
+            Some((duel::DuelResult::Won(seat), _)) => Some(seat),
+            _ => None,
+        };
+        if won == Some(winner) && !asked {
             return Err(Stop::TraceOver);
         }
         let ours = vec![format!("the duel is over: {:?}", self.ours.position.result)];
-        let theirs = vec!["the duel goes on".to_owned()];
+        let theirs = vec![match won.filter(|_| !asked) {
+            Some(won) => format!("the duel is over, and this seat has won: {won:?}"),
+            None => "the duel goes on".to_owned(),
+        }];
         Err(Stop::Differs(Box::new(self.difference(
             Kind::Ending,
             theirs,
@@ -223,6 +268,7 @@ impl<'b> Player<'b> {
     /// Reads the trace up to the next question of a window, and compares what happened.
     fn meet(&mut self) -> Going<()> {
         self.read_on();
+        self.skip_empty_windows();
         self.ours.bind(&self.theirs);
         self.ours
             .reveal(&self.theirs)
@@ -238,6 +284,30 @@ impl<'b> Player<'b> {
         self.stretch = Some(stretch);
         self.windows = [0, 0];
         Ok(())
+    }
+
+    /// The peer asks in windows that the rules don't open, and nobody can do anything: we are past
+    /// them.
+    fn skip_empty_windows(&mut self) {
+        loop {
+            let (ours, theirs) = self.accounts();
+            if ours.len() <= theirs.len() || !ours.starts_with(&theirs) {
+                return;
+            }
+            let stretch = self.stretch_here();
+            let nothing = |asked: &Asked| asked.ask.n == Some(0);
+            if stretch.asked.is_empty()
+                || stretch.terminal.is_some()
+                || !stretch.asked.iter().all(nothing)
+            {
+                return;
+            }
+            for step in &self.trace.steps[self.at..stretch.end] {
+                self.theirs.fold(step);
+            }
+            self.at = stretch.end;
+            self.read_on();
+        }
     }
 
     fn stretch_here(&self) -> Stretch {
@@ -262,7 +332,7 @@ impl<'b> Player<'b> {
                 if self.accounts_are_equal() {
                     return;
                 }
-                self.pending.push(self.at);
+                self.remember_question(self.at);
             }
             self.theirs.fold(step);
             self.at += 1;
@@ -292,6 +362,7 @@ impl<'b> Player<'b> {
             self.theirs.facts.clear();
             self.theirs.disabled.clear();
             self.ours.without_card.clear();
+            self.ours.unaffected = false;
             return Ok(true);
         }
         let whole = |facts: &[Fact<Passcode>]| facts.last().is_none_or(|fact| fact.is_mark());
@@ -311,20 +382,53 @@ impl<'b> Player<'b> {
         };
         let mut difference = self.difference(Kind::Events, tell(&theirs), tell(&ours));
         difference.cards = crate::tell::cards_apart(self.bench, &theirs, &ours);
-        if crate::fact::differ_by_one_life_point(&theirs, &ours) {
-            difference.window = Some("one life point".to_owned());
-        }
-        if self.ours.position.hand_limit {
-            difference.window = Some("after the hand limit".to_owned());
-        }
-        if self.ours.columns {
-            difference.window = Some("a column counts".to_owned());
-        }
-        let gone = &self.ours.without_card;
-        if self.theirs.disabled.iter().any(|link| gone.contains(link)) {
-            difference.window = Some("an effect whose card had left was negated".to_owned());
-        }
+        difference.window = self.circumstance(&theirs, &ours).map(str::to_owned);
         Err(Stop::Differs(Box::new(difference)))
+    }
+
+    /// What is known to make the accounts differ, where it is so now.
+    fn circumstance(
+        &self,
+        theirs: &[Fact<Passcode>],
+        ours: &[Fact<Passcode>],
+    ) -> Option<&'static str> {
+        let first = theirs
+            .iter()
+            .zip(ours)
+            .find(|(theirs, ours)| theirs != ours);
+        let gone = &self.ours.without_card;
+        let all = [
+            (
+                self.theirs.disabled.iter().any(|link| gone.contains(link)),
+                "an effect whose card had left was negated",
+            ),
+            (self.ours.columns, "a column counts"),
+            (self.ours.position.hand_limit, "after the hand limit"),
+            (
+                self.ours.unaffected && matches!(first, Some((_, Fact::Negated(_)))),
+                "an unaffected monster's activation was negated",
+            ),
+            (
+                first.is_some_and(|(_, ours)| self.returns_face_down(ours)),
+                "a monster returns face-down",
+            ),
+            (
+                crate::fact::differ_by_one_life_point(theirs, ours),
+                "one life point",
+            ),
+        ];
+        all.into_iter().find(|(so, _)| *so).map(|(_, what)| what)
+    }
+
+    /// A monster changes sides here that lies face-down there on the side it was on.
+    fn returns_face_down(&self, fact: &Fact<Passcode>) -> bool {
+        let Fact::Moved(face, Some((from, Zone::Monster)), Some((to, Zone::Monster))) = fact else {
+            return false;
+        };
+        let lies = |card: &crate::theirs::TheirCard| {
+            card.face == *face && card.down && card.place == Some((*from, Zone::Monster))
+        };
+        from != to && self.theirs.cards.values().any(lies)
     }
 
     fn compare_lying(&mut self) -> Going<()> {
@@ -391,6 +495,14 @@ impl<'b> Player<'b> {
         self.leave_stretch()
     }
 
+    /// Leaves a stretch in which nobody does anything: what asks for a choice now comes after it.
+    pub(crate) fn leave_passes_behind(&mut self) -> Going<()> {
+        match &self.stretch {
+            Some(stretch) if stretch.terminal.is_none() => self.leave_stretch(),
+            _ => Ok(()),
+        }
+    }
+
     /// Everybody has passed, and something happened: the trace must not have had a deed there.
     fn leave_stretch(&mut self) -> Going<()> {
         let Some(stretch) = self.stretch.take().filter(|stretch| !stretch.silent) else {
@@ -438,6 +550,10 @@ impl<'b> Player<'b> {
 
     /// Compares what could be done here.
     fn compare_offers(&mut self, seat: Seat, kind: WindowKind, stretch: &Stretch) {
+        // A deed that was refused here was done there: the windows after it are another duel's.
+        if self.refused.is_some() {
+            return;
+        }
         let Some(asks) =
             stretch.comparable(self.trace, seat, kind, &self.ours.position, &self.theirs)
         else {

@@ -3,7 +3,7 @@
 use crate::trace::Trace;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The duels of a file: one a line, as JSON; compressed where the name ends in `.zst`.
 ///
@@ -28,4 +28,29 @@ pub fn read(path: &Path) -> Result<Vec<Trace>, String> {
         traces.push(trace.map_err(|error| fails(&format!("line {}: {error}", n + 1)))?);
     }
     Ok(traces)
+}
+
+/// The files of duels that a path means: itself, or those of a folder, in the order of their names.
+///
+/// # Errors
+/// When there is no such path, or no duel in the folder.
+pub fn files(path: &Path) -> Result<Vec<PathBuf>, String> {
+    let fails = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    if !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let entries = std::fs::read_dir(path).map_err(|error| fails(&error))?;
+    let mut found = Vec::new();
+    for entry in entries {
+        let file = entry.map_err(|error| fails(&error))?.path();
+        let name = file.to_string_lossy();
+        if name.ends_with(".jsonl") || name.ends_with(".jsonl.zst") {
+            found.push(file);
+        }
+    }
+    found.sort();
+    if found.is_empty() {
+        return Err(fails(&"no .jsonl and no .jsonl.zst in this folder"));
+    }
+    Ok(found)
 }

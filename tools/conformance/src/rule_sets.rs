@@ -3,10 +3,36 @@
 use crate::trace::Trace;
 use duel::Profile;
 
-/// The profile a trace is played under: the bundle the peer's rule set stands for, with the flags
-/// its switches change. The peer plays today's card texts under all of them.
-pub(crate) fn profile(trace: &Trace) -> Result<Profile, String> {
-    let (bundle, changes): (&str, &[(&str, &str)]) = match trace.rules.as_str() {
+/// The rules a trace is played under.
+#[derive(Clone, Debug)]
+pub(crate) struct RuleSet {
+    /// The profile.
+    pub(crate) profile: Profile,
+    /// The bundle it is made from.
+    bundle: &'static str,
+    /// The bundle's own flags.
+    named: Profile,
+}
+
+impl RuleSet {
+    /// As a written duel names them.
+    pub(crate) fn written(&self) -> String {
+        let changed = Profile::FLAGS.iter().filter_map(|flag| {
+            let value = self.profile.written(flag)?;
+            (Some(&value) != self.named.written(flag).as_ref()).then(|| format!("{flag}: {value}"))
+        });
+        let changed: Vec<String> = changed.collect();
+        match changed.is_empty() {
+            true => self.bundle.to_owned(),
+            false => format!("{} with {}", self.bundle, changed.join(", ")),
+        }
+    }
+}
+
+/// The bundle the peer's rule set stands for, with the flags its switches change. The peer plays
+/// today's card texts under all of them.
+pub(crate) fn rule_set(trace: &Trace) -> Result<RuleSet, String> {
+    let (bundle, changes): (&'static str, &[(&str, &str)]) = match trace.rules.as_str() {
         "modern" => ("P5", &[]),
         "mr4" => ("P4c", &[]),
         "classic-ocg" => ("P1", &[("ignition", "AfterSummonOrChain")]),
@@ -48,5 +74,9 @@ pub(crate) fn profile(trace: &Trace) -> Result<Profile, String> {
             other => return Err(format!("the switch {other} isn't known here")),
         }
     }
-    Ok(profile)
+    Ok(RuleSet {
+        profile,
+        bundle,
+        named: named.flags,
+    })
 }

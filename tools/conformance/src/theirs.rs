@@ -83,6 +83,11 @@ impl Theirs {
             let face = face(&card.name).ok_or_else(|| format!("no card file for {}", card.name))?;
             cards.insert(card.id, Self::card(card, face));
         }
+        for id in trace.setup.decks.iter().flatten() {
+            if !cards.contains_key(id) {
+                return Err(format!("a deck names card {id}, which isn't there"));
+            }
+        }
         Ok(Self {
             cards,
             lp: trace.lp.map(i64::from),

@@ -67,7 +67,8 @@ impl Position {
             .happened
             .iter()
             .partition(|happening| happening.group <= last);
-        if !before.is_empty() {
+        // What is kept for later is among what the window answers already.
+        if before.iter().any(|one| !self.occasion.contains(one)) {
             let later = self.kept_for_later();
             self.occasion = before;
             self.happened = later.into_iter().chain(paid).collect();

@@ -121,21 +121,28 @@ impl Position {
         Ok(())
     }
 
-    /// The monsters of a negated summon are remembered as what the step was about.
+    /// The monsters of a negated summon are remembered as what the step was about. Who was about to
+    /// summon has summoned, as far as other cards ask about the turn.
     pub(super) fn negate_summon(&mut self, card: CardId) {
-        if let Some(summon) = self.summon.take()
-            && let Some(spent) = self.used.iter_mut().rev().find_map(|used| match used {
-                Use::Way {
-                    seat, way, negated, ..
-                } if (*seat, Some(*way)) == (summon.seat, summon.way) => Some(negated),
-                _ => None,
-            })
-        {
-            *spent = true;
+        if let Some(summon) = self.summon.take() {
+            self.spend_way(summon);
+            self.note_summon(summon);
         }
         let mut cards: SmallVec<[CardId; 4]> = core::iter::once(card).collect();
         cards.extend(self.joined.drain(..).map(|joined| joined.card));
         self.remember_moved(cards);
+    }
+
+    fn spend_way(&mut self, summon: PendingSummon) {
+        let spent = self.used.iter_mut().rev().find_map(|used| match used {
+            Use::Way {
+                seat, way, negated, ..
+            } if (*seat, Some(*way)) == (summon.seat, summon.way) => Some(negated),
+            _ => None,
+        });
+        if let Some(spent) = spent {
+            *spent = true;
+        }
     }
 
     pub(super) fn succeed_summon(&mut self, card: CardId) -> Result<(), Mismatch> {

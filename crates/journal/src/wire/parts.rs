@@ -385,6 +385,7 @@ mirror!(
     enum DamageStep {
         Seven,
         Five,
+        SevenZeroFalls,
     }
 );
 mirror!(

@@ -93,7 +93,7 @@ impl<'a> Game<'a> {
         if battle || calculated {
             let all: &[DamageTiming] = match self.profile().damage_step {
                 DamageStep::Five => &DamageTiming::FIVE,
-                DamageStep::Seven => &DamageTiming::SEVEN,
+                DamageStep::Seven | DamageStep::SevenZeroFalls => &DamageTiming::SEVEN,
             };
             return all.iter().copied().find(|next| *next > timing);
         }
@@ -170,8 +170,10 @@ impl<'a> Game<'a> {
             None
         };
         // Equal ATK destroys both, unless it is 0; DEF destroys nothing.
-        let attacker_falls = standing && (less > 0 || (less == more && atk > 0));
-        let target_falls = more > 0 || (standing && less == 0 && atk > 0);
+        let zero_falls = self.profile().damage_step == DamageStep::SevenZeroFalls;
+        let equal_falls = standing && less == more && (atk > 0 || zero_falls);
+        let attacker_falls = standing && less > 0 || equal_falls;
+        let target_falls = more > 0 || equal_falls;
         Clash {
             damage,
             doomed: [

@@ -196,11 +196,12 @@ impl<'a> Summon<'a> {
         }
     }
 
-    /// A monster that was set, or came or changed its position by hand this turn, isn't Flip
+    /// A monster that was set, came, changed its position by hand or attacked this turn isn't Flip
     /// Summoned.
     fn did_not_come_this_turn(&self) -> Truth {
         let now = |turn: u16| turn != 0 && turn == self.game.p.turn;
-        Truth::of(!now(self.row.set_turn) && !now(self.row.moved_turn))
+        let moved = now(self.row.set_turn) || now(self.row.moved_turn);
+        Truth::of(!moved && self.row.attacks == 0)
     }
 
     fn own(&self) -> Option<(u8, OwnWay<'a>, &'a CardDef)> {
