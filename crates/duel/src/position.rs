@@ -145,7 +145,7 @@ pub struct Frame {
     /// What was picked in the step, by a seat or by chance.
     pub picked: Option<SmallVec<[CardId; 4]>>,
     /// What the last step that moved cards moved, or what it negated.
-    pub moved: SmallVec<[CardId; 4]>,
+    pub moved: SmallVec<[CardId; 16]>,
     /// A deck was shuffled in the step.
     pub shuffled: bool,
     /// Whether the optional step is done, once that was said.

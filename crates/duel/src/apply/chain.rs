@@ -5,7 +5,6 @@ use crate::{
     Because, CardId, Cause, Frame, Happened, Happening, Link, Part, Point, Position, Reason, Seat,
     Trigger, TriggerFate, Use,
 };
-use alloc::vec::Vec;
 use smallvec::SmallVec;
 
 impl Position {
@@ -63,15 +62,15 @@ impl Position {
             .intent
             .as_ref()
             .map_or(self.group, |intent| intent.group);
-        let (before, paid): (Vec<_>, Vec<_>) = self
-            .happened
-            .iter()
-            .partition(|happening| happening.group <= last);
-        if !before.is_empty() {
-            let later = self.kept_for_later();
-            self.occasion = before;
-            self.happened = later.into_iter().chain(paid).collect();
+        if !self.happened.iter().any(|one| one.group <= last) {
+            return;
         }
+        let timing = self.timing;
+        self.occasion.clear();
+        let before = self.happened.iter().filter(|one| one.group <= last);
+        self.occasion.extend(before.copied());
+        self.happened
+            .retain(|one| one.group > last || Self::is_for_later(timing, one));
     }
 
     /// A link that has resolved came after what the links before it did, even where nothing that it
@@ -113,7 +112,7 @@ impl Position {
         self.frame
             .as_ref()
             .filter(|frame| frame.part == Part::Cost)
-            .map(|frame| frame.moved.clone())
+            .map(|frame| frame.moved.iter().copied().collect())
             .unwrap_or_default()
     }
 
@@ -198,9 +197,10 @@ impl Position {
         });
     }
 
-    pub(super) fn remember_moved(&mut self, cards: SmallVec<[CardId; 4]>) {
+    pub(super) fn remember_moved(&mut self, cards: impl IntoIterator<Item = CardId>) {
         if let Some(frame) = &mut self.frame {
-            frame.moved = cards;
+            frame.moved.clear();
+            frame.moved.extend(cards);
         }
     }
 
