@@ -1,4 +1,5 @@
-//! Measuring time: medians of repetitions.
+//! Measuring time: medians of repetitions of small pieces of work, so that what else the machine
+//! does meanwhile falls out.
 
 use std::time::{Duration, Instant};
 
