@@ -26,10 +26,11 @@ const ARROWS: &[(&str, Option<&[&str]>)] = &[
     ("xtask", Some(&[])),
     ("conformance", Some(&["duel", "rules", "cards"])),
     ("simulate", None),
+    ("bench", None),
 ];
 
 /// The packages that only test.
-const TESTERS: &[&str] = &["system-tests", "simulate"];
+const TESTERS: &[&str] = &["system-tests", "simulate", "bench"];
 
 /// The crates of which a test may use any other: nothing there reaches the product.
 const SPINE: &[&str] = &["duel", "rules", "journal", "timeline", "table", "judge"];

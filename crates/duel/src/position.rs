@@ -148,7 +148,7 @@ pub struct Frame {
     /// What was picked in the step, by a seat or by chance.
     pub picked: Option<SmallVec<[CardId; 4]>>,
     /// What the last step that moved cards moved, or what it negated.
-    pub moved: SmallVec<[CardId; 4]>,
+    pub moved: SmallVec<[CardId; 16]>,
     /// A deck was shuffled in the step.
     pub shuffled: bool,
     /// Whether the optional step is done, once that was said.
@@ -164,7 +164,7 @@ pub struct Frame {
     /// How many cards the last step that moved cards put into each deck.
     pub into_deck: BySeat<u8>,
     /// The cards excavated by the effect: they lie in a deck, seen by everybody.
-    pub excavated: SmallVec<[CardId; 4]>,
+    pub excavated: SmallVec<[CardId; 16]>,
 }
 
 /// An attack between its declaration and the end of its damage step.

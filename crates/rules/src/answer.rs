@@ -138,11 +138,11 @@ impl Game<'_> {
         if seat != said.by && !any {
             return Err(Rule::Physics);
         }
-        let known = self.by_place().into_iter().find(|row| {
+        let known = self.those(|row| {
             (row.place.seat, row.place.zone, row.face) == (seat, zone, Some(face))
                 && !named.contains(&row.id)
         });
-        if let Some(known) = known {
+        if let Some(known) = known.first() {
             return Ok((known.id, None));
         }
         if self.p.unidentified(seat, zone).next().is_none() {

@@ -1,5 +1,6 @@
 //! The catalogue: every card definition the engine may consult, by passcode.
 
+use crate::marks::Marks;
 use crate::vocabulary::{CardDef, Declares, Effect, EffectKind, Places};
 use alloc::vec::Vec;
 use duel::{Digest, Passcode, Row, Word};
@@ -10,6 +11,8 @@ use duel::{Digest, Passcode, Row, Word};
 #[derive(Clone, Debug)]
 pub struct Catalogue {
     cards: Vec<CardDef>,
+    marks: Vec<Marks>,
+    slots: Slots,
     digest: Digest,
 }
 
@@ -20,7 +23,12 @@ impl Catalogue {
         cards.reverse();
         cards.sort_by_key(|card| card.passcode);
         cards.dedup_by_key(|card| card.passcode);
-        Self { cards, digest }
+        Self {
+            marks: cards.iter().map(Marks::of).collect(),
+            slots: Slots::of(&cards),
+            cards,
+            digest,
+        }
     }
 
     /// The digest of the definitions.
@@ -32,11 +40,13 @@ impl Catalogue {
     /// The definition of a face.
     #[must_use]
     pub fn get(&self, face: Passcode) -> Option<&CardDef> {
-        let at = self
-            .cards
-            .binary_search_by_key(&face, |card| card.passcode)
-            .ok()?;
-        Some(&self.cards[at])
+        Some(&self.cards[self.slots.find(face)?])
+    }
+
+    /// What the texts of a card have; nothing where the record doesn't know the card.
+    pub(crate) fn marks(&self, row: &Row) -> Marks {
+        let at = row.face.and_then(|face| self.slots.find(face));
+        at.map_or(Marks::default(), |at| self.marks[at])
     }
 
     /// The definition of a card whose face the record knows.
@@ -74,5 +84,51 @@ impl Catalogue {
     /// All definitions, by passcode.
     pub fn iter(&self) -> impl Iterator<Item = &CardDef> {
         self.cards.iter()
+    }
+}
+
+/// Where each definition stands, by its passcode: a table with open addressing, twice as large as
+/// need be, so that a card is mostly found at once.
+#[derive(Clone, Debug)]
+struct Slots {
+    slots: Vec<Option<(Passcode, u32)>>,
+}
+
+impl Slots {
+    fn of(cards: &[CardDef]) -> Self {
+        let size = (2 * cards.len()).next_power_of_two();
+        let mut table = Self {
+            slots: alloc::vec![None; size],
+        };
+        for (at, card) in cards.iter().enumerate() {
+            let mut slot = table.first(card.passcode);
+            while table.slots[slot].is_some() {
+                slot = table.after(slot);
+            }
+            table.slots[slot] = Some((card.passcode, at as u32));
+        }
+        table
+    }
+
+    fn find(&self, face: Passcode) -> Option<usize> {
+        let mut slot = self.first(face);
+        // At least half of the slots are empty, and the table is never smaller than one.
+        while let Some((passcode, at)) = self.slots[slot] {
+            if passcode == face {
+                return Some(at as usize);
+            }
+            slot = self.after(slot);
+        }
+        None
+    }
+
+    /// Spreads passcodes that lie close together (Fibonacci hashing).
+    fn first(&self, face: Passcode) -> usize {
+        let spread = u64::from(face.0).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
+        spread as usize & (self.slots.len() - 1)
+    }
+
+    const fn after(&self, slot: usize) -> usize {
+        (slot + 1) & (self.slots.len() - 1)
     }
 }

@@ -6,7 +6,7 @@ use crate::objects::Wanted;
 use crate::vocabulary::{Declares, Pool, Targets};
 use crate::{Ask, Next, Question};
 use alloc::vec::Vec;
-use duel::{Action, CardId, Choice, ChoiceKind, Event, Intent, Phase, Picked, Posture, Seat, Zone};
+use duel::{Action, CardId, Choice, ChoiceKind, Event, Intent, Phase, Picked, Posture, Row, Seat, Zone};
 
 /// What a choice can be made among.
 #[derive(Clone, Debug)]
@@ -182,10 +182,8 @@ impl Game<'_> {
     /// A hand, as its owner picks among it.
     fn hand_of(&self, seat: Seat) -> Found {
         let mut found = Found::default();
-        for row in self.by_place() {
-            if (row.place.seat, row.place.zone) != (seat, Zone::Hand) {
-                continue;
-            }
+        let own = |row: &&Row| (row.place.seat, row.place.zone) == (seat, Zone::Hand);
+        for row in self.those(own) {
             let known = row.face.is_some();
             (if known {
                 &mut found.sure

@@ -26,32 +26,27 @@ const SETTLED: [Value; 4] = [Value::Negated, Value::Atk, Value::Def, Value::Leve
 impl<'a> Game<'a> {
     /// The standing effects in force: of face-up cards on the field whose effects aren't negated.
     pub(crate) fn in_force(&self) -> Vec<InForce<'a>> {
-        let mut rows = self.on_field();
-        rows.retain(|row| !self.p.is_negated(row.id));
-        rows.into_iter()
-            .flat_map(|row| self.standing_of(row))
-            .collect()
+        let mut all = Vec::new();
+        for row in self.with_standing() {
+            if !self.p.is_negated(row.id) {
+                self.standing_of(row, &mut all);
+            }
+        }
+        all
     }
 
-    /// The face-up cards on the field, by their places.
-    fn on_field(&self) -> Vec<&'a Row> {
-        let rows = self.p.rows.iter();
-        let mut rows: Vec<&Row> = rows
-            .filter(|row| row.place.zone.on_field() && row.posture.face_up())
-            .collect();
-        self.in_order(&mut rows);
-        rows
+    /// The face-up cards on the field whose texts have something standing, by their places.
+    fn with_standing(&self) -> Vec<&'a Row> {
+        self.those(|row| lies_open(row) && self.cards.marks(row).continuous)
     }
 
     /// What a face-up card on the field has standing, negated or not.
-    fn standing_of(&self, row: &Row) -> Vec<InForce<'a>> {
-        let mut standing = Vec::new();
-        let face_up = row.place.zone.on_field() && row.posture.face_up();
-        let Some(def) = self.cards.of(row).filter(|_| face_up) else {
-            return standing;
+    fn standing_of(&self, row: &Row, into: &mut Vec<InForce<'a>>) {
+        let Some(def) = self.cards.of(row) else {
+            return;
         };
         if !self.has_effects(row) || self.is_being_activated(row) {
-            return standing;
+            return;
         }
         for (number, effect) in self.effects(def).iter().enumerate() {
             if let EffectKind::Continuous(all) = &effect.kind {
@@ -59,11 +54,9 @@ impl<'a> Game<'a> {
                     effect: number as u8,
                     ..User::of(row)
                 };
-                all.iter()
-                    .for_each(|one| self.unfold(user, one, &mut standing));
+                all.iter().for_each(|one| self.unfold(user, one, into));
             }
         }
-        standing
     }
 
     /// A standing effect, and what holds only while something is so.
@@ -100,11 +93,7 @@ impl<'a> Game<'a> {
 
     /// Whether anything in the position can change a value at all.
     fn may_change(&self) -> bool {
-        let has_standing = |row: &Row| {
-            row.place.zone.on_field()
-                && row.posture.face_up()
-                && self.cards.of(row).is_some_and(has_continuous)
-        };
+        let has_standing = |row: &Row| lies_open(row) && self.cards.marks(row).continuous;
         !self.p.values.is_empty()
             || !self.p.lingering.is_empty()
             || self.p.rows.iter().any(has_standing)
@@ -117,7 +106,7 @@ impl<'a> Game<'a> {
         }
         let negating = self.negating();
         // In the order of places: that of rows would tell which cards are which.
-        let rows = self.by_place();
+        let rows = self.those(|row| lies_open(row));
         for what in SETTLED {
             let due = rows.iter().find_map(|row| {
                 let (to, by) = self.derived(row, what, &negating)?;
@@ -152,8 +141,7 @@ impl<'a> Game<'a> {
         what: Value,
         negating: &[InForce<'a>],
     ) -> Option<(Option<i32>, Option<CardId>)> {
-        let face_up = row.place.zone.on_field() && row.posture.face_up();
-        if !face_up {
+        if !lies_open(row) {
             return None;
         }
         if what == Value::Negated {
@@ -235,11 +223,12 @@ impl<'a> Game<'a> {
     /// CONT-NEGATE: the standing effects that negate, oldest card first. One that is negated by an
     /// older one negates nothing.
     fn negating(&self) -> Vec<InForce<'a>> {
-        let mut rows = self.on_field();
+        let mut rows = self.with_standing();
         rows.sort_by_key(|row| row.since);
         let mut negating: Vec<InForce<'a>> = Vec::new();
         for row in rows {
-            let own = self.standing_of(row);
+            let mut own = Vec::new();
+            self.standing_of(row, &mut own);
             let negates = |one: &InForce<'_>| matches!(one.standing, Standing::Negates(_));
             if own.iter().any(negates) && self.negated_by(row, &negating).is_none() {
                 negating.extend(own.into_iter().filter(negates));
@@ -446,11 +435,9 @@ fn cause_of(by: Option<CardId>) -> Cause {
     })
 }
 
-fn has_continuous(def: &CardDef) -> bool {
-    let texts = core::iter::once(&def.effects).chain(def.earlier.iter().map(|text| &text.effects));
-    texts
-        .flatten()
-        .any(|effect| matches!(effect.kind, EffectKind::Continuous(_)))
+/// Whether a card lies face-up on the field.
+const fn lies_open(row: &Row) -> bool {
+    row.place.zone.on_field() && row.posture.face_up()
 }
 
 /// Whether a card's own text makes it a Normal Monster outside the field.

@@ -314,11 +314,11 @@ impl<'a> Game<'a> {
             })
     }
 
-    /// All cards, in an order that tells nothing: by their places, the turn player's first, and in
-    /// a hand or a deck, where a place says when a card came there, by what everybody knows and by
-    /// their faces.
-    pub(crate) fn by_place(&self) -> Vec<&'a Row> {
-        let mut rows: Vec<&Row> = self.p.rows.iter().collect();
+    /// The cards of which something is so, in an order that tells nothing: by their places, the turn
+    /// player's first, and in a hand or a deck, where a place says when a card came there, by what
+    /// everybody knows and by their faces.
+    pub(crate) fn those(&self, which: impl FnMut(&&'a Row) -> bool) -> Vec<&'a Row> {
+        let mut rows: Vec<&Row> = self.p.rows.iter().filter(which).collect();
         self.in_order(&mut rows);
         rows
     }
@@ -336,13 +336,7 @@ impl<'a> Game<'a> {
 
     /// The cards of a pool.
     pub(crate) fn find(&self, pool: &Pool, user: User) -> Found {
-        let mut rows: Vec<&Row> = self
-            .p
-            .rows
-            .iter()
-            .filter(|row| self.looks_at(row, pool, user))
-            .collect();
-        self.in_order(&mut rows);
+        let rows = self.those(|row| self.looks_at(row, pool, user));
         let mut found = Found::default();
         for row in rows {
             match self.fits(row, &pool.filter, user) {

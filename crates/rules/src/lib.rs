@@ -29,6 +29,7 @@ mod game;
 mod hand_limit;
 mod inquiry;
 mod linger;
+mod marks;
 mod materials;
 mod moving;
 mod numbers;

@@ -79,14 +79,13 @@ impl Game<'_> {
     /// CONT-BOUND: a card that is bound to a monster, and doesn't equip it, stays on the field
     /// without it, bound to nothing any more.
     fn bond_over(&self) -> Option<Event> {
-        let over = |row: &&&Row| {
+        let over = |row: &&Row| {
             row.place.zone.on_field()
                 && row.attached.is_some()
                 && !self.equips(row)
                 && !self.is_monster_there(row.attached)
         };
-        let rows = self.by_place();
-        rows.iter().find(over).map(|row| Event::Attached {
+        self.those(over).first().map(|row| Event::Attached {
             card: row.id,
             to: None,
             cause: Cause::RULE,
@@ -108,8 +107,7 @@ impl Game<'_> {
     }
 
     fn leave(&self, which: impl FnMut(&&Row) -> bool, cause: Cause) -> Option<Event> {
-        let rows = self.by_place().into_iter();
-        let cards: Vec<CardId> = rows.filter(which).map(|row| row.id).collect();
+        let cards: Vec<CardId> = self.those(which).iter().map(|row| row.id).collect();
         (!cards.is_empty()).then(|| self.send_to_graveyard(&cards, cause))
     }
 

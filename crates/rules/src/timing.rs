@@ -47,7 +47,7 @@ impl<'a> Game<'a> {
         if self.p.happened.is_empty() {
             return None;
         }
-        let rows = self.by_place();
+        let rows = self.those(|row| self.cards.marks(row).trigger);
         let due = |happening: &Happening| {
             let mut triggers = rows
                 .iter()
@@ -361,11 +361,9 @@ impl<'a> Game<'a> {
     pub(crate) fn phase_effect_due(&self) -> Option<Event> {
         let first = self.turn_player();
         [first, first.other()].into_iter().find_map(|seat| {
-            let mut rows = self
-                .by_place()
-                .into_iter()
-                .filter(|row| row.place.seat == seat);
-            rows.find_map(|row| self.phase_effect_of(row))
+            let own = |row: &&Row| row.place.seat == seat && self.cards.marks(row).phase;
+            let rows = self.those(own);
+            rows.iter().find_map(|row| self.phase_effect_of(row))
         })
     }
 
@@ -420,9 +418,9 @@ impl<'a> Game<'a> {
     pub(crate) fn mandatory_quick_due(&self) -> Option<Event> {
         let first = self.turn_player();
         [first, first.other()].into_iter().find_map(|seat| {
-            let rows = self.by_place().into_iter();
-            let mut own = rows.filter(|row| row.place.seat == seat);
-            own.find_map(|row| self.mandatory_quick_of(row))
+            let own = |row: &&Row| row.place.seat == seat && self.cards.marks(row).mandatory_quick;
+            let rows = self.those(own);
+            rows.iter().find_map(|row| self.mandatory_quick_of(row))
         })
     }
 

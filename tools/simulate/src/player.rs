@@ -37,8 +37,14 @@ fn say(book: &Book, position: &Position, ask: Ask, random: &mut Random) -> Optio
             return Some(random.pick(&early).clone());
         }
     }
-    let offered: Vec<Said> = offers(position, &book.cards, ask.seat).iter().collect();
-    weighted(book, position, offered, random).or_else(|| unlisted(book, position, ask.seat, random))
+    legal(book, position, ask.seat, random).or_else(|| unlisted(book, position, ask.seat, random))
+}
+
+/// Something a seat is offered, by chance. `None` when nothing is listed for it.
+#[must_use]
+pub fn legal(book: &Book, position: &Position, by: Seat, random: &mut Random) -> Option<Said> {
+    let offered: Vec<Said> = offers(position, &book.cards, by).iter().collect();
+    weighted(book, position, offered, random)
 }
 
 /// Something that may well be wrong.

@@ -20,6 +20,7 @@ use steps::{STEPS, Step};
 const USAGE: &str = "\
 usage: cargo xtask check [STEP…]   runs every step, or only those named
        cargo xtask bless           writes the transcripts and the README's tour anew
+       cargo xtask bench           measures the engine and writes docs/performance.md
        cargo xtask conformance     plays every recorded duel of the peer engine and compares
        cargo xtask vocabulary      writes docs/vocabulary.md from the code and the shipped cards
        cargo xtask steps           lists the steps";
@@ -32,6 +33,7 @@ fn main() -> ExitCode {
     {
         Some(("check", names)) => check(names),
         Some(("bless", [])) => passed(steps::BLESS.run()),
+        Some(("bench", [])) => passed(steps::BENCH.run()),
         Some(("conformance", [])) => passed(steps::CONFORMANCE.run()),
         Some(("vocabulary", [])) => reference(),
         Some(("steps", [])) => {

@@ -73,6 +73,21 @@ pub(crate) const CONFORMANCE: Step = Step {
     environment: &[],
 };
 
+/// Measures the engine and writes the page of figures.
+pub(crate) const BENCH: Step = Step {
+    name: "bench",
+    does: "measures how fast the engine is and writes docs/performance.md",
+    cargo: &[
+        "run",
+        "--release",
+        "--package",
+        "takeback-bench",
+        "--",
+        "--write",
+    ],
+    environment: &[],
+};
+
 /// The step of this name.
 pub(crate) fn named(name: &str) -> Option<&'static Step> {
     STEPS.iter().find(|step| step.name == name)

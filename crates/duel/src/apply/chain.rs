@@ -5,7 +5,6 @@ use crate::{
     Because, CardId, Cause, Frame, Happened, Happening, Link, Part, Point, Position, Reason, Seat,
     Trigger, TriggerFate, Use,
 };
-use alloc::vec::Vec;
 use smallvec::SmallVec;
 
 impl Position {
@@ -63,16 +62,18 @@ impl Position {
             .intent
             .as_ref()
             .map_or(self.group, |intent| intent.group);
-        let (before, paid): (Vec<_>, Vec<_>) = self
-            .happened
-            .iter()
-            .partition(|happening| happening.group <= last);
         // What is kept for later is among what the window answers already.
-        if before.iter().any(|one| !self.occasion.contains(one)) {
-            let later = self.kept_for_later();
-            self.occasion = before;
-            self.happened = later.into_iter().chain(paid).collect();
+        let before = |one: &&Happening| one.group <= last;
+        let mut happened = self.happened.iter().filter(before);
+        if happened.all(|one| self.occasion.contains(one)) {
+            return;
         }
+        let timing = self.timing;
+        self.occasion.clear();
+        let happened = self.happened.iter().filter(before);
+        self.occasion.extend(happened.copied());
+        self.happened
+            .retain(|one| one.group > last || Self::is_for_later(timing, one));
     }
 
     /// A link that has resolved came after what the links before it did, even where nothing that it
@@ -114,7 +115,7 @@ impl Position {
         self.frame
             .as_ref()
             .filter(|frame| frame.part == Part::Cost)
-            .map(|frame| frame.moved.clone())
+            .map(|frame| frame.moved.iter().copied().collect())
             .unwrap_or_default()
     }
 
@@ -199,9 +200,10 @@ impl Position {
         });
     }
 
-    pub(super) fn remember_moved(&mut self, cards: SmallVec<[CardId; 4]>) {
+    pub(super) fn remember_moved(&mut self, cards: impl IntoIterator<Item = CardId>) {
         if let Some(frame) = &mut self.frame {
-            frame.moved = cards;
+            frame.moved.clear();
+            frame.moved.extend(cards);
         }
     }
 

@@ -277,7 +277,7 @@ impl Position {
                 if *what == Negation::Activation {
                     self.forget_use(*link);
                 }
-                self.remember_moved(core::iter::once(card).collect());
+                self.remember_moved([card]);
                 self.count_step(true);
             }
             Event::LinkResolved { link, outcome } => {

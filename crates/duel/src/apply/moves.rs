@@ -1,6 +1,7 @@
 //! Cards that enter, move, are summoned, set and turned: the physics of places.
 
 use super::Mismatch;
+use super::turn::MOST_CARDS;
 use crate::{
     Because, CardId, Cause, Happened, LingeringRule, Move, Phase, Place, Point, Position, Posture,
     Reason, Row, Seat, Use, Word, Zone,
@@ -16,7 +17,7 @@ impl Position {
         posture: Posture,
     ) -> Result<(), Mismatch> {
         let cards = self.rows.len() + usize::from(count);
-        if cards > 255 {
+        if cards > MOST_CARDS {
             return Err(Mismatch::TooManyCards { cards });
         }
         if let Some(there) = self.at(to).filter(|_| to.zone.on_field()) {
@@ -107,7 +108,7 @@ impl Position {
 
     /// Moves that were checked.
     pub(super) fn carry_moves(&mut self, moves: &[Move], cause: Cause) {
-        let before: SmallVec<[Row; 8]> = moves
+        let before: SmallVec<[Row; MOST_CARDS]> = moves
             .iter()
             .map(|step| self.rows[step.card.row()])
             .collect();
@@ -120,7 +121,7 @@ impl Position {
             self.note_move(row, negated, step.to, cause);
         }
         if self.is_own(cause) {
-            self.remember_moved(moves.iter().map(|m| m.card).collect());
+            self.remember_moved(moves.iter().map(|step| step.card));
             self.count_into_decks(moves);
         }
     }
@@ -269,7 +270,7 @@ impl Position {
         self.intent = None;
         self.note(Happened::Set { card }, Cause::action(Reason::Set, seat));
         if self.frame.is_some() {
-            self.remember_moved(core::iter::once(card).collect());
+            self.remember_moved([card]);
             self.count_step(true);
             return Ok(());
         }
@@ -302,7 +303,7 @@ impl Position {
         }
         self.note(Happened::Turned { card, from, to }, cause);
         if self.frame.is_some() {
-            self.remember_moved(core::iter::once(card).collect());
+            self.remember_moved([card]);
             self.count_step(true);
         } else if cause.by.is_some() && cause.reason != Reason::Battle {
             self.rows[card.row()].moved_turn = self.turn;

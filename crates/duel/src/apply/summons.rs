@@ -1,11 +1,11 @@
 //! Summons of every kind: declared, joined, negated, succeeded, or done by an effect.
 
 use super::Mismatch;
+use super::turn::MOST_CARDS;
 use crate::{
     Because, CardId, Cause, Happened, Joined, Method, Move, Passcode, PendingSummon, Place, Point,
     Position, Posture, Reason, Row, Seat, Use, Zone,
 };
-use smallvec::SmallVec;
 
 impl Position {
     pub(super) fn declare_summon(
@@ -128,9 +128,9 @@ impl Position {
             self.spend_way(summon);
             self.note_summon(summon);
         }
-        let mut cards: SmallVec<[CardId; 4]> = core::iter::once(card).collect();
-        cards.extend(self.joined.drain(..).map(|joined| joined.card));
-        self.remember_moved(cards);
+        let joined = core::mem::take(&mut self.joined);
+        let joined = joined.iter().map(|joined| joined.card);
+        self.remember_moved(core::iter::once(card).chain(joined));
     }
 
     fn spend_way(&mut self, summon: PendingSummon) {
@@ -263,7 +263,7 @@ impl Position {
         cause: Cause,
     ) -> Result<(), Mismatch> {
         let row = self.rows.len();
-        if row >= 255 {
+        if row >= MOST_CARDS {
             return Err(Mismatch::TooManyCards { cards: row + 1 });
         }
         if card != CardId::first(row as u8) {
@@ -290,15 +290,13 @@ impl Position {
         };
         self.push_happening(what, cause);
         self.used.push(Use::SpecialSummon(seat));
-        let mut moved = self
-            .frame
-            .as_ref()
-            .map_or_else(SmallVec::new, |f| f.moved.clone());
-        if self.frame.as_ref().is_some_and(|frame| frame.did == 0) {
-            moved.clear();
+        // The tokens of one step are remembered together.
+        if let Some(frame) = &mut self.frame {
+            if frame.did == 0 {
+                frame.moved.clear();
+            }
+            frame.moved.push(card);
         }
-        moved.push(card);
-        self.remember_moved(moved);
         self.count_step(true);
         Ok(())
     }

@@ -7,6 +7,13 @@ use crate::{
 };
 use smallvec::SmallVec;
 
+/// As many cards as a duel can have, tokens included.
+pub(super) const MOST_CARDS: usize = 255;
+/// So many happenings, uses and effects at a time are seldom exceeded.
+const ROOM: usize = 64;
+/// So many links are seldom exceeded.
+const LINKS: usize = 16;
+
 impl Position {
     pub(super) fn begin_play(
         &mut self,
@@ -17,6 +24,7 @@ impl Position {
         if self.point != Point::SettingUp || self.profile.is_none() {
             return Err(Mismatch::OutOfOrder("the beginning of play"));
         }
+        self.make_room();
         self.turn = turn;
         self.turn_seat = seat;
         match phase {
@@ -24,6 +32,24 @@ impl Position {
             None => self.point = Point::Ready,
         }
         Ok(())
+    }
+
+    /// Room for all that a duel comes to, so that no event of it has to find any.
+    fn make_room(&mut self) {
+        self.rows.reserve_exact(MOST_CARDS - self.rows.len());
+        for owner in Seat::BOTH {
+            let own = self.rows.iter().filter(|row| row.owner == owner).count();
+            let faces = &mut self.pool[owner];
+            faces.reserve_exact(own.saturating_sub(faces.len()));
+        }
+        self.happened.reserve(ROOM);
+        self.occasion.reserve(ROOM);
+        self.chain.reserve(LINKS);
+        self.triggers.reserve(ROOM);
+        self.values.reserve(ROOM);
+        self.lingering.reserve(ROOM);
+        self.used.reserve(ROOM);
+        self.used_ever.reserve(ROOM);
     }
 
     pub(super) fn hear(&mut self, by: Seat, action: &Action) {

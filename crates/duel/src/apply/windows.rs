@@ -5,7 +5,6 @@ use crate::{
     Answer, Because, BySeat, DamageTiming, Happened, Happening, Point, Position, Reason, Seat,
     TriggerFate, Window, WindowKind,
 };
-use alloc::vec::Vec;
 
 impl Position {
     pub(super) fn open_window(
@@ -37,19 +36,10 @@ impl Position {
 
     /// A monster flipped in a battle, and the battle itself, have their say after damage
     /// calculation: that is remembered.
-    pub(super) fn kept_for_later(&self) -> Vec<Happening> {
-        let early = self
-            .timing
-            .is_some_and(|timing| timing < DamageTiming::AfterCalculation);
-        let flipped = |happening: &&Happening| {
-            early
-                && happening.cause.reason == Reason::Battle
-                && matches!(
-                    happening.what,
-                    Happened::Turned { .. } | Happened::Battled { .. }
-                )
-        };
-        self.happened.iter().filter(flipped).copied().collect()
+    pub(super) fn is_for_later(timing: Option<DamageTiming>, one: &Happening) -> bool {
+        timing.is_some_and(|timing| timing < DamageTiming::AfterCalculation)
+            && one.cause.reason == Reason::Battle
+            && matches!(one.what, Happened::Turned { .. } | Happened::Battled { .. })
     }
 
     /// What happened since the last window becomes what this one may answer.
@@ -59,8 +49,12 @@ impl Position {
         }
         match kind {
             WindowKind::Free | WindowKind::DamageStep => {
-                let later = self.kept_for_later();
-                self.occasion = core::mem::replace(&mut self.happened, later);
+                let timing = self.timing;
+                core::mem::swap(&mut self.occasion, &mut self.happened);
+                self.happened.clear();
+                let all = self.occasion.iter().copied();
+                let later = all.filter(|one| Self::is_for_later(timing, one));
+                self.happened.extend(later);
                 self.triggers.clear();
             }
             WindowKind::Open | WindowKind::PhaseEnd | WindowKind::StepEnd => {

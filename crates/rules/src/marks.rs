@@ -1,0 +1,44 @@
+//! What the texts of a card have at all, found once when a catalogue is made: whether a row is
+//! worth a closer look. A mark that is missing says no for every text the card ever had; one that
+//! is there says nothing more than that somebody has to look.
+
+use crate::vocabulary::{CardDef, Effect, EffectKind, Occasion};
+
+/// What the texts of a card have.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Marks {
+    /// Effects that are so while the card is face-up on the field.
+    pub(crate) continuous: bool,
+    /// Triggers, but for those of a phase.
+    pub(crate) trigger: bool,
+    /// Mandatory triggers of a phase.
+    pub(crate) phase: bool,
+    /// Mandatory quick effects.
+    pub(crate) mandatory_quick: bool,
+}
+
+impl Marks {
+    /// The marks of a card.
+    pub(crate) fn of(def: &CardDef) -> Self {
+        let earlier = def.earlier.iter().flat_map(|text| &text.effects);
+        let mut marks = Self::default();
+        for effect in def.effects.iter().chain(earlier) {
+            marks.add(effect);
+        }
+        marks
+    }
+
+    fn add(&mut self, effect: &Effect) {
+        match &effect.kind {
+            EffectKind::Continuous(_) => self.continuous = true,
+            EffectKind::Trigger {
+                mandatory,
+                event: Occasion::Phase { .. },
+                ..
+            } => self.phase |= *mandatory,
+            EffectKind::Trigger { .. } => self.trigger = true,
+            EffectKind::MandatoryQuick => self.mandatory_quick = true,
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! `apply` is a fold over facts and allocates nothing: counted by an allocator that counts.
+//!
+//! When play begins the position makes room for what a duel comes to; from then on nothing is
+//! allocated, but for events that name more cards in one list than a position has room for in
+//! place.
+
+use bench::duels::{long, many};
+use duel::{Action, Event, Picked, Position};
+use simulate::Book;
+
+/// So many cards chosen or targeted at once have room in place.
+const CHOSEN: usize = 4;
+/// So many cards moved by one step have room in place.
+const MOVED: usize = 16;
+
+/// The events that made `apply` allocate once play had begun.
+fn allocating(events: &[Event]) -> Vec<String> {
+    let mut position = Position::new();
+    let mut found = Vec::new();
+    for event in events {
+        let begun = position.turn > 0;
+        let info = allocation_counter::measure(|| {
+            position.apply(event).expect("it was applied before");
+        });
+        if begun && info.count_total > 0 && !names_many(event) {
+            found.push(format!("{event:?}"));
+        }
+    }
+    found
+}
+
+fn names_many(event: &Event) -> bool {
+    let chosen = |picked: &Picked| matches!(picked, Picked::Cards(cards) if cards.len() > CHOSEN);
+    match event {
+        Event::Said {
+            action: Action::Choose(picked) | Action::Outcome(picked),
+            ..
+        }
+        | Event::ChoiceMade { picked, .. }
+        | Event::RandomOutcome { picked, .. } => chosen(picked),
+        Event::LinkAdded { targets, .. } => targets.len() > CHOSEN,
+        Event::CardsMoved { moves, .. } => moves.len() > MOVED,
+        _ => false,
+    }
+}
+
+#[test]
+fn applying_the_events_of_random_duels_allocates_nothing() {
+    let book = Book::shipped();
+    for duel in many(&book, 200, 60) {
+        let found = allocating(&duel.events);
+        assert!(found.is_empty(), "{} events: {}", found.len(), found[0]);
+    }
+}
+
+#[test]
+fn applying_the_events_of_a_long_duel_allocates_nothing() {
+    let found = allocating(&long(&Book::shipped(), 5_000).events);
+    assert!(found.is_empty(), "{} events: {}", found.len(), found[0]);
+}
+
+#[test]
+fn the_counter_sees_an_allocation() {
+    let info = allocation_counter::measure(|| {
+        std::hint::black_box(vec![1_u8]);
+    });
+    assert_eq!(info.count_total, 1);
+}
