@@ -6,6 +6,11 @@ use crate::start::{Laid, Start};
 use duel::{Mode, Phase, Reading, Seat, Zones};
 use notation::script::{Lies, Moment, SetUpPlace};
 
+/// In a duel with a theme, so many of a hundred cards are of it, where they can be.
+const OF_THE_THEME: usize = 35;
+/// So many of a hundred fields have no monsters.
+const EMPTY: usize = 15;
+
 /// How a duel begins, from random numbers.
 #[must_use]
 pub fn start(book: &Book, rules: Option<&str>, random: &mut Random) -> Start {
@@ -17,9 +22,11 @@ pub fn start(book: &Book, rules: Option<&str>, random: &mut Random) -> Start {
         book,
         rules,
         unknown: if random.percent(20) { 15 } else { 0 },
+        theme: Vec::new(),
         random,
         cards: Vec::new(),
     };
+    drawing.choose_theme();
     let middle = drawing.random.percent(60);
     let (moment, lp) = if middle {
         drawing.middle()
@@ -42,12 +49,35 @@ struct Drawing<'a> {
     random: &'a mut Random,
     /// How many of a hundred hidden cards nobody has identified.
     unknown: usize,
+    /// A few cards that come up again and again.
+    theme: Vec<String>,
     cards: Vec<Laid>,
 }
 
 type Begins = (Moment, [Option<u32>; 2]);
 
 impl Drawing<'_> {
+    /// In every other duel a few cards come up often, so that they meet each other.
+    fn choose_theme(&mut self) {
+        if self.random.percent(50) {
+            let Lists { any, .. } = &self.book.lists;
+            let count = self.random.between(2, 6);
+            let cards = (0..count).map(|_| self.random.pick(any).clone());
+            self.theme = cards.collect();
+        }
+    }
+
+    /// A card of a list, often one of the theme.
+    fn one_of(&mut self, list: &[String]) -> String {
+        if !self.theme.is_empty() && self.random.percent(OF_THE_THEME) {
+            let card = self.random.pick(&self.theme);
+            if list.contains(card) {
+                return card.clone();
+            }
+        }
+        self.random.pick(list).clone()
+    }
+
     fn beginning(&mut self) -> Begins {
         let hand = self.book.ruleset(self.rules).map_or(5, |rules| rules.hand);
         for seat in Seat::BOTH {
@@ -104,10 +134,10 @@ impl Drawing<'_> {
         (moment, lp)
     }
 
-    fn list(&self, place: SetUpPlace) -> &'_ [String] {
+    fn list(book: &Book, place: SetUpPlace) -> &[String] {
         let Lists {
             main, extra, any, ..
-        } = &self.book.lists;
+        } = &book.lists;
         match place {
             SetUpPlace::ExtraDeck => extra,
             SetUpPlace::Graveyard | SetUpPlace::Banished => any,
@@ -129,16 +159,17 @@ impl Drawing<'_> {
     }
 
     fn name(&mut self, list: impl FnOnce(&Lists) -> &[String]) -> Option<String> {
-        let list = list(&self.book.lists);
-        (!list.is_empty()).then(|| self.random.pick(list).clone())
+        let book = self.book;
+        let list = list(&book.lists);
+        (!list.is_empty()).then(|| self.one_of(list))
     }
 
     fn pile(&mut self, seat: Seat, place: SetUpPlace, count: usize) {
         let hidden = !matches!(place, SetUpPlace::Graveyard | SetUpPlace::Banished);
+        let list = Self::list(self.book, place);
         for _ in 0..count {
             let unknown = hidden && self.random.percent(self.unknown);
-            let list = self.list(place).to_vec();
-            let name = (!unknown).then(|| self.random.pick(&list).clone());
+            let name = (!unknown).then(|| self.one_of(list));
             self.card(seat, place, name);
         }
     }
@@ -179,6 +210,9 @@ impl Drawing<'_> {
     }
 
     fn monsters(&mut self, seat: Seat, zones: u8) {
+        if self.random.percent(EMPTY) {
+            return;
+        }
         for zone in 1..=zones {
             if self.random.percent(45) {
                 continue;

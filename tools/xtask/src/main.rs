@@ -22,6 +22,8 @@ usage: cargo xtask check [STEP…]   runs every step, or only those named
        cargo xtask bless           writes the transcripts and the README's tour anew
        cargo xtask bench           measures the engine and writes docs/performance.md
        cargo xtask conformance     plays every recorded duel of the peer engine and compares
+       cargo xtask proof [OPTION…] plays 100,000 random duels, checks everything in each, and writes
+                                   docs/proof.md (--duels N, --seed S, --jobs J, --date DAY)
        cargo xtask vocabulary      writes docs/vocabulary.md from the code and the shipped cards
        cargo xtask steps           lists the steps";
 
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
         Some(("bless", [])) => passed(steps::BLESS.run()),
         Some(("bench", [])) => passed(steps::BENCH.run()),
         Some(("conformance", [])) => passed(steps::CONFORMANCE.run()),
+        Some(("proof", options)) => passed(steps::PROOF.run_with(options)),
         Some(("vocabulary", [])) => reference(),
         Some(("steps", [])) => {
             STEPS

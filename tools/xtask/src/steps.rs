@@ -41,6 +41,22 @@ pub(crate) const STEPS: &[Step] = &[
         environment: &[],
     },
     Step {
+        name: "duels",
+        does: "2,000 random duels hold in every respect",
+        // As the tests are built, so that nothing is built for it alone.
+        cargo: &[
+            "run",
+            "--profile",
+            "test",
+            "--package",
+            "takeback-simulate",
+            "--",
+            "--duels",
+            "2000",
+        ],
+        environment: &[],
+    },
+    Step {
         name: "docs",
         does: "rustdoc without warnings",
         cargo: &["doc", "--workspace", "--no-deps", "--lib"],
@@ -88,6 +104,24 @@ pub(crate) const BENCH: Step = Step {
     environment: &[],
 };
 
+/// Plays random duels, checks everything in each, and writes down that they hold.
+pub(crate) const PROOF: Step = Step {
+    name: "proof",
+    does: "100,000 random duels hold in every respect",
+    cargo: &[
+        "run",
+        "--release",
+        "--package",
+        "takeback-simulate",
+        "--",
+        "--proof",
+        "docs/proof.md",
+        "--duels",
+        "100000",
+    ],
+    environment: &[],
+};
+
 /// The step of this name.
 pub(crate) fn named(name: &str) -> Option<&'static Step> {
     STEPS.iter().find(|step| step.name == name)
@@ -96,9 +130,14 @@ pub(crate) fn named(name: &str) -> Option<&'static Step> {
 impl Step {
     /// Runs it from the root of the workspace. True when it passed.
     pub(crate) fn run(&self) -> bool {
+        self.run_with(&[])
+    }
+
+    /// The same with more arguments, of which the last word counts.
+    pub(crate) fn run_with(&self, more: &[String]) -> bool {
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut command = Command::new(cargo);
-        command.args(self.cargo).current_dir(root());
+        command.args(self.cargo).args(more).current_dir(root());
         command.envs(self.environment.iter().copied());
         command.status().is_ok_and(|status| status.success())
     }
