@@ -92,12 +92,12 @@ pub fn check_play(
     let exchange = Exchange::new(hidden, numbers, first);
     let swap = Swap::find(hidden, numbers, first);
     let exchanged = exchange.moved();
-    let second = play_again(first, exchange, swap);
+    let (second, exchanges) = play_again(first, exchange, swap);
     for role in [Role::Seat(hidden.other()), Role::Spectator] {
         compare(role, first, &second)?;
     }
     offered_alike(first, &second, hidden.other(), |step, named| {
-        exchange.named(swap.map_or(named, |swap| swap.named(step, named)))
+        exchanges[step].named(swap.map_or(named, |swap| swap.named(step, named)))
     })?;
     Ok(Compared {
         events: first.events.len(),
@@ -106,8 +106,14 @@ pub fn check_play(
     })
 }
 
-/// The same decisions, where every card does what the one did that it has the face of.
-fn play_again<'a>(first: &Play<'a>, mut exchange: Exchange, swap: Option<Swap>) -> Play<'a> {
+/// The same decisions, where every card does what the one did that it has the face of; and the
+/// exchange as it was at each of them.
+fn play_again<'a>(
+    first: &Play<'a>,
+    mut exchange: Exchange,
+    swap: Option<Swap>,
+) -> (Play<'a>, Vec<Exchange>) {
+    let mut exchanges = Vec::with_capacity(first.script.len());
     let set_up = exchange.set_up(&first.events[..first.set_up]);
     let mut play = Play::begin(first.cards, &set_up);
     for (step, spoken) in first.script.iter().enumerate() {
@@ -115,13 +121,14 @@ fn play_again<'a>(first: &Play<'a>, mut exchange: Exchange, swap: Option<Swap>) 
         let action = spoken
             .action
             .map(|named| Some(exchange.named(swapped(*named))));
+        exchanges.push(exchange.clone());
         let at = play.events.len();
         play.say_named(spoken.by, action.expect("every name has another"));
         let until = first.script.get(step + 1).map(|next| next.at);
         let there = &first.events[spoken.at..until.unwrap_or(first.events.len())];
         exchange.follow(there, play.events.get(at..).unwrap_or_default());
     }
-    play
+    (play, exchanges)
 }
 
 /// Compares what a role reads of two duels: every event, every position, every refusal.

@@ -9,6 +9,7 @@ use rules::vocabulary::{CardKind, Spell};
 const UNSEEN: [Zone; 4] = [Zone::Deck, Zone::Spell, Zone::Monster, Zone::Extra];
 
 /// Which row has whose face in the second duel.
+#[derive(Clone)]
 pub(super) struct Exchange {
     /// By row of the second duel: the row of the first whose face it has.
     from: Vec<usize>,
