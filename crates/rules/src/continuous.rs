@@ -25,7 +25,16 @@ const SETTLED: [Value; 4] = [Value::Negated, Value::Atk, Value::Def, Value::Leve
 
 impl<'a> Game<'a> {
     /// The standing effects in force: of face-up cards on the field whose effects aren't negated.
-    pub(crate) fn in_force(&self) -> Vec<InForce<'a>> {
+    pub(crate) fn in_force(&self) -> &'a [InForce<'a>] {
+        let cell = &self.gathered.in_force;
+        if let Some(all) = cell.get() {
+            return all;
+        }
+        let all = self.all_in_force();
+        cell.get_or_init(|| all)
+    }
+
+    fn all_in_force(&self) -> Vec<InForce<'a>> {
         let mut all = Vec::new();
         for row in self.with_standing() {
             if !self.p.is_negated(row.id) {
@@ -161,7 +170,7 @@ impl<'a> Game<'a> {
     fn changed_value(&self, row: &Row, what: Value) -> (Option<i32>, Option<CardId>) {
         let (mut value, mut by) = (self.original(row, what), None);
         let all = self.in_force();
-        for one in &all {
+        for one in all {
             if let Standing::Is {
                 of,
                 what: which,
@@ -185,7 +194,7 @@ impl<'a> Game<'a> {
             }
             by = Some(l.source);
         }
-        for one in &all {
+        for one in all {
             if let Standing::Change {
                 of,
                 what: which,

@@ -3,6 +3,7 @@
 //! Nothing here decides what is allowed; it answers what is there. A question about a card whose
 //! face the record doesn't know is answered [`Truth::Unknown`], never guessed.
 
+use crate::gathered::Gathered;
 use crate::vocabulary::{
     CardDef, CardKind, Class, Effect, Filter, Mode, MonsterKind, Places, Pool, Side, Stand,
 };
@@ -18,6 +19,7 @@ use duel::{
 pub(crate) struct Game<'a> {
     pub(crate) p: &'a Position,
     pub(crate) cards: &'a Catalogue,
+    pub(crate) gathered: &'a Gathered<'a>,
 }
 
 /// The one who uses an effect, as filters and numbers see it.
@@ -110,6 +112,19 @@ impl Truth {
 }
 
 impl<'a> Game<'a> {
+    /// A position with its catalogue, and nothing gathered of it yet.
+    pub(crate) const fn of(
+        position: &'a Position,
+        cards: &'a Catalogue,
+        gathered: &'a Gathered<'a>,
+    ) -> Self {
+        Self {
+            p: position,
+            cards,
+            gathered,
+        }
+    }
+
     /// The rules in force.
     pub(crate) fn profile(&self) -> &'a Profile {
         self.p

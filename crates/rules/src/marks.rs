@@ -13,6 +13,8 @@ pub(crate) struct Marks {
     pub(crate) trigger: bool,
     /// Mandatory triggers of a phase.
     pub(crate) phase: bool,
+    /// Effects that say from where they are activated.
+    pub(crate) placed: bool,
     /// Mandatory quick effects.
     pub(crate) mandatory_quick: bool,
 }
@@ -29,6 +31,7 @@ impl Marks {
     }
 
     fn add(&mut self, effect: &Effect) {
+        self.placed |= !effect.from.is_empty();
         match &effect.kind {
             EffectKind::Continuous(_) => self.continuous = true,
             EffectKind::Trigger {

@@ -13,15 +13,19 @@ use duel::{
 impl Game<'_> {
     /// The next thing that has to leave, all that leave for the same reason at once.
     pub(crate) fn sweep(&self) -> Option<Event> {
+        let rows = &self.p.rows;
+        // Most of the time no card is another's material, equips or is bound.
+        let bonds = rows.iter().any(|row| row.attached.is_some());
+        let bond = |due: fn(&Self) -> Option<Event>| if bonds { due(self) } else { None };
         self.lost_materials()
-            .or_else(|| self.unattached_equips())
+            .or_else(|| bond(Self::unattached_equips))
             .or_else(|| self.bound_to_destroy())
             .or_else(|| self.falls_after_calculation())
             .or_else(|| self.destroyed_while())
             .or_else(|| self.burnt())
             .or_else(|| self.due_detached())
             .or_else(|| self.waits_in_vain())
-            .or_else(|| self.bond_over())
+            .or_else(|| bond(Self::bond_over))
     }
 
     /// MATERIAL-LEFT: materials go to the graveyard when their monster has left.
@@ -159,7 +163,7 @@ impl Game<'_> {
         if !self.before_calculation() {
             return None;
         }
-        let due = self.in_force().into_iter().find(|one| {
+        let due = self.in_force().iter().find(|one| {
             matches!(one.standing, Standing::DestroyedWhenTargeted)
                 && self.was_targeted(one.user.card)
                 && !self.has_lingering(one.user.card, LingeringRule::DestroyedLater)
@@ -182,7 +186,7 @@ impl Game<'_> {
 
     /// Cards that are destroyed while something is so.
     fn destroyed_while(&self) -> Option<Event> {
-        let due = self.in_force().into_iter().find(|one| match one.standing {
+        let due = self.in_force().iter().find(|one| match one.standing {
             Standing::DestroyedWhile(condition) => {
                 self.holds(condition, one.user, None) == crate::Truth::Yes
                     && self.is_destroyed_by(one.user.card, one.user.seat)

@@ -398,7 +398,7 @@ impl<'a> Game<'a> {
 
     /// Whether a monster could be Normal Summoned now by an effect that says so, and its tributes
     /// paid.
-    pub(crate) fn could_be_normal_summoned(&self, seat: Seat, row: &Row) -> Truth {
+    pub(crate) fn could_be_normal_summoned(&self, seat: Seat, row: &'a Row) -> Truth {
         let summon = Summon {
             game: *self,
             seat,
