@@ -448,6 +448,7 @@ impl Position {
 
     /// The card with this identity, if it still has it.
     #[must_use]
+    #[inline]
     pub fn card(&self, id: CardId) -> Option<&Row> {
         self.rows.get(id.row()).filter(|row| row.id == id)
     }
@@ -481,6 +482,7 @@ impl Position {
 
     /// The card in a numbered zone of the field.
     #[must_use]
+    #[inline]
     pub fn at(&self, place: Place) -> Option<&Row> {
         self.rows.iter().find(|row| row.place == place)
     }
@@ -512,6 +514,7 @@ impl Position {
 
     /// Whether the effects of a card on the field are negated.
     #[must_use]
+    #[inline]
     pub fn is_negated(&self, card: CardId) -> bool {
         self.values.contains(&(card, Value::Negated, 1))
     }
@@ -524,6 +527,7 @@ impl Position {
 
     /// The seat that is awaited by a window, as the window says.
     #[must_use]
+    #[inline]
     pub fn holder(&self) -> Option<Seat> {
         self.window.as_ref().and_then(Window::holder)
     }

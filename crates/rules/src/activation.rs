@@ -3,6 +3,7 @@
 
 use crate::game::{Game, User};
 use crate::inquiry::Inquiry;
+use crate::marks::Marks;
 use crate::verdict::Broken;
 use crate::vocabulary::{
     Activation, Answers, CardDef, CardKind, Effect, EffectKind, Instruction, Limit, Mode, Objects,
@@ -587,12 +588,18 @@ impl<'a> Attempt<'a> {
 
 impl<'a> Game<'a> {
     /// Whether a card may have an effect that can be activated where it is. One that lies face-down
-    /// in a pile has only triggers, one off the field besides only what says from where.
-    pub(crate) fn has_something_to_activate(&self, row: &Row) -> bool {
-        let marks = self.cards.marks(row);
+    /// in a pile has only triggers that waited, one off the field besides only what says from where.
+    pub(crate) fn has_something_to_activate(
+        &self,
+        row: &Row,
+        marks: Marks,
+        window: &Window,
+    ) -> bool {
         let zone = row.place.zone;
         match zone {
-            Zone::Deck | Zone::Extra if !row.posture.face_up() => marks.trigger,
+            Zone::Deck | Zone::Extra if !row.posture.face_up() => {
+                window.kind == WindowKind::Trigger && marks.trigger
+            }
             _ if zone.on_field() || zone == Zone::Hand => true,
             _ => marks.trigger || marks.phase || marks.placed,
         }

@@ -45,6 +45,12 @@ impl Catalogue {
         Some(&self.cards[self.slots.find(face)?])
     }
 
+    /// The definition of a card whose face the record knows, with what its texts have.
+    pub(crate) fn marked(&self, row: &Row) -> Option<(&CardDef, Marks)> {
+        let at = self.slots.find(row.face?)?;
+        Some((&self.cards[at], self.marks[at]))
+    }
+
     /// What the texts of a card have; nothing where the record doesn't know the card.
     pub(crate) fn marks(&self, row: &Row) -> Marks {
         let at = row.face.and_then(|face| self.slots.find(face));

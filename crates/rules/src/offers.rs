@@ -171,11 +171,11 @@ impl<'a> Listed<'a> {
     /// What can be done with a card; `main` in the open state of a main phase.
     fn with_card(&mut self, row: &'a Row, window: &Window, main: bool) {
         let card = row.id;
-        if let Some(def) = self.game.cards.of(row) {
-            self.activations(row, def, window);
-            let ways = if main { crate::ways(def).count() } else { 0 };
-            for way in 0..ways {
-                let way = way as u8;
+        if let Some((def, marks)) = self.game.cards.marked(row) {
+            if self.game.has_something_to_activate(row, marks, window) {
+                self.activations(row, def, window);
+            }
+            for way in 0..if main { marks.ways } else { 0 } {
                 self.offer(&Action::SpecialSummon { card, way });
             }
         }
@@ -196,9 +196,6 @@ impl<'a> Listed<'a> {
     }
 
     fn activations(&mut self, row: &'a Row, def: &'a CardDef, window: &Window) {
-        if !self.game.has_something_to_activate(row) {
-            return;
-        }
         // After the effects of a Pendulum monster comes its activation as a scale.
         let effects = def.effects.len() + usize::from(crate::zones::scale(def).is_some());
         for effect in 0..effects {

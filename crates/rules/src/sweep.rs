@@ -13,11 +13,10 @@ use duel::{
 impl Game<'_> {
     /// The next thing that has to leave, all that leave for the same reason at once.
     pub(crate) fn sweep(&self) -> Option<Event> {
-        let rows = &self.p.rows;
         // Most of the time no card is another's material, equips or is bound.
-        let bonds = rows.iter().any(|row| row.attached.is_some());
+        let bonds = self.laid().bonds;
         let bond = |due: fn(&Self) -> Option<Event>| if bonds { due(self) } else { None };
-        self.lost_materials()
+        bond(Self::lost_materials)
             .or_else(|| bond(Self::unattached_equips))
             .or_else(|| self.bound_to_destroy())
             .or_else(|| self.falls_after_calculation())

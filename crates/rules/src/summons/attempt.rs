@@ -321,7 +321,7 @@ impl<'a> Game<'a> {
     /// The scales in a seat's pendulum zones, the lower first.
     pub(crate) fn scales(&self, seat: Seat) -> Option<(u8, u8)> {
         let scale = |place: Option<duel::Place>| {
-            let row = self.p.at(place?).filter(|row| self.is_scale(row))?;
+            let row = self.at(place?).filter(|row| self.is_scale(row))?;
             crate::zones::scale(self.cards.of(row)?)
         };
         let [first, second] = self.pendulum_zones(seat).map(scale);
