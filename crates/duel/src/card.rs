@@ -16,6 +16,7 @@ impl CardId {
         Self(row as u32)
     }
 
+    #[inline]
     pub(crate) const fn row(self) -> usize {
         (self.0 & 0xff) as usize
     }
@@ -49,6 +50,7 @@ pub enum Posture {
 impl Posture {
     /// True for the three face-up postures.
     #[must_use]
+    #[inline]
     pub const fn face_up(self) -> bool {
         matches!(
             self,
@@ -136,6 +138,7 @@ impl Row {
 
     /// True when the seat may know the face.
     #[must_use]
+    #[inline]
     pub const fn known_by(&self, seat: Seat) -> bool {
         self.known_to & (1 << seat.index()) != 0
     }

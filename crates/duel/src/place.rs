@@ -35,6 +35,7 @@ pub enum Zone {
 impl Zone {
     /// True for the zones of the field, where a card is in a numbered zone of its own.
     #[must_use]
+    #[inline]
     pub const fn on_field(self) -> bool {
         matches!(
             self,
@@ -44,12 +45,14 @@ impl Zone {
 
     /// True for the piles whose cards nobody but their owner may see, or nobody at all.
     #[must_use]
+    #[inline]
     pub const fn hidden(self) -> bool {
         matches!(self, Self::Deck | Self::Hand | Self::Extra)
     }
 
     /// True where a card lies in a pile and `slot` is its rank in it, 0 at the bottom.
     #[must_use]
+    #[inline]
     pub const fn is_pile(self) -> bool {
         !self.on_field()
     }
@@ -76,6 +79,7 @@ impl Place {
 
     /// A pile of a seat, as a destination (the card is put on top).
     #[must_use]
+    #[inline]
     pub const fn pile(seat: Seat, zone: Zone) -> Self {
         Self {
             seat,
@@ -128,6 +132,7 @@ impl Phase {
 
     /// True for both main phases.
     #[must_use]
+    #[inline]
     pub const fn is_main(self) -> bool {
         matches!(self, Self::Main1 | Self::Main2)
     }

@@ -455,6 +455,7 @@ impl Position {
 
     /// The card with this identity, if it still has it.
     #[must_use]
+    #[inline]
     pub fn card(&self, id: CardId) -> Option<&Row> {
         self.rows.get(id.row()).filter(|row| row.id == id)
     }
@@ -488,6 +489,7 @@ impl Position {
 
     /// The card in a numbered zone of the field.
     #[must_use]
+    #[inline]
     pub fn at(&self, place: Place) -> Option<&Row> {
         self.rows.iter().find(|row| row.place == place)
     }
@@ -519,6 +521,7 @@ impl Position {
 
     /// Whether the effects of a card on the field are negated.
     #[must_use]
+    #[inline]
     pub fn is_negated(&self, card: CardId) -> bool {
         self.values.contains(&(card, Value::Negated, 1))
     }
@@ -531,6 +534,7 @@ impl Position {
 
     /// The seat that is awaited by a window, as the window says.
     #[must_use]
+    #[inline]
     pub fn holder(&self) -> Option<Seat> {
         self.window.as_ref().and_then(Window::holder)
     }

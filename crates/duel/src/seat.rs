@@ -18,6 +18,7 @@ impl Seat {
 
     /// The seat across the table.
     #[must_use]
+    #[inline]
     pub const fn other(self) -> Self {
         match self {
             Self::A => Self::B,
@@ -27,6 +28,7 @@ impl Seat {
 
     /// 0 for A, 1 for B.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         match self {
             Self::A => 0,

@@ -105,6 +105,7 @@ pub struct Window {
 impl Window {
     /// The owed seat that has to answer now. `None` when the window is only waiting to be closed.
     #[must_use]
+    #[inline]
     pub fn holder(&self) -> Option<Seat> {
         if self.answers.contains(&Some(Answer::Acted)) {
             return None;
@@ -118,6 +119,7 @@ impl Window {
 
     /// Which of the two places the seat is owed in.
     #[must_use]
+    #[inline]
     pub fn rank(&self, seat: Seat) -> Option<usize> {
         if self.owed.0 == seat {
             Some(0)

@@ -3,6 +3,7 @@
 
 use crate::game::{Game, User};
 use crate::inquiry::Inquiry;
+use crate::marks::Marks;
 use crate::verdict::Broken;
 use crate::vocabulary::{
     Activation, Answers, CardDef, CardKind, Effect, EffectKind, Instruction, Limit, Mode, Objects,
@@ -48,6 +49,15 @@ impl<'a> Attempt<'a> {
     pub(crate) fn new(game: Game<'a>, seat: Seat, card: CardId, number: u8) -> Result<Self, Rule> {
         let row = game.p.card(card).ok_or(Rule::Physics)?;
         let def = game.cards.of(row).ok_or(Rule::NoSuchEffect)?;
+        Self::of_row(game, seat, (row, def), number)
+    }
+
+    fn of_row(
+        game: Game<'a>,
+        seat: Seat,
+        (row, def): (&'a Row, &'a CardDef),
+        number: u8,
+    ) -> Result<Self, Rule> {
         let effect = game.effects(def).get(usize::from(number));
         let effect = effect.or_else(|| game.scale_effect(def, number));
         Ok(Self {
@@ -445,7 +455,7 @@ impl<'a> Attempt<'a> {
         Err(broken)
     }
 
-    fn check_mode(&self, mode: &Mode) -> Result<(), Rule> {
+    fn check_mode(&self, mode: &'a Mode) -> Result<(), Rule> {
         for (rule, truth) in self.mode_conditions(mode) {
             if !truth.may() {
                 return Err(rule);
@@ -587,6 +597,37 @@ impl<'a> Attempt<'a> {
 }
 
 impl<'a> Game<'a> {
+    /// Whether a card may have an effect that can be activated where it is. One that lies face-down
+    /// in a pile has only triggers that waited, one off the field besides only what says from where.
+    pub(crate) fn has_something_to_activate(
+        &self,
+        row: &Row,
+        marks: Marks,
+        window: &Window,
+    ) -> bool {
+        let zone = row.place.zone;
+        match zone {
+            Zone::Deck | Zone::Extra if !row.posture.face_up() => {
+                window.kind == WindowKind::Trigger && marks.trigger
+            }
+            _ if zone.on_field() || zone == Zone::Hand => true,
+            _ => marks.trigger || marks.phase || marks.placed,
+        }
+    }
+
+    /// Whether a seat may activate an effect of a card on its side in this window, which waits for
+    /// it.
+    pub(crate) fn may_activate(
+        &self,
+        row: &'a Row,
+        def: &'a CardDef,
+        number: u8,
+        window: &Window,
+    ) -> bool {
+        Attempt::of_row(*self, row.place.seat, (row, def), number)
+            .is_ok_and(|attempt| attempt.check(window, &mut Inquiry::first()).is_ok())
+    }
+
     /// Whether a trigger may be used as far as its place, its limits and lingering effects go.
     pub(crate) fn may_be_used(
         &self,

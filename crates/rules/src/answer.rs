@@ -8,12 +8,13 @@
 
 use crate::activation::Attempt;
 use crate::game::Game;
+use crate::gathered::Gathered;
 use crate::{Catalogue, Next, Refusal, Rule, Said, next};
-use alloc::vec::Vec;
 use duel::{
     Action, Answer, Audience, Because, CardId, Event, How, Knowing, Lot, Mode, Passcode, Phase,
     Place, Point, Position, Reading, Seat, Step, Which, WindowKind, Zone,
 };
+use smallvec::SmallVec;
 
 /// No way to an action leads over more windows than this.
 const FARTHEST: usize = 64;
@@ -27,8 +28,9 @@ const LONGEST: usize = 4096;
 /// # Errors
 /// A [`Refusal`] with the rule. In a witness record only what cannot have happened is refused.
 pub fn answer(position: &Position, cards: &Catalogue, said: &Said) -> Result<Event, Refusal> {
-    let game = Game { p: position, cards };
-    if position.result.is_some() || position.point == Point::SettingUp {
+    let gathered = Gathered::default();
+    let game = Game::of(position, cards, &gathered);
+    if !plays(position) {
         return Err(refusal(said, Rule::NotPlaying));
     }
     let (action, told) = game.identify(said)?;
@@ -49,8 +51,9 @@ pub fn answer(position: &Position, cards: &Catalogue, said: &Said) -> Result<Eve
 
 /// True exactly when `answer` records this as legal now, without a window jumped over before it.
 pub(crate) fn is_offered(position: &Position, cards: &Catalogue, said: &Said) -> bool {
-    let game = Game { p: position, cards };
-    if position.result.is_some() || position.point == Point::SettingUp {
+    let gathered = Gathered::default();
+    let game = Game::of(position, cards, &gathered);
+    if !plays(position) {
         return false;
     }
     match game.identify(said) {
@@ -62,6 +65,11 @@ pub(crate) fn is_offered(position: &Position, cards: &Catalogue, said: &Said) ->
             after.apply(&told).is_ok() && is_offered(&after, cards, said)
         }
     }
+}
+
+/// Whether anything can be said at all: play has begun and isn't over.
+pub(crate) fn plays(position: &Position) -> bool {
+    position.result.is_none() && position.point != Point::SettingUp
 }
 
 fn refusal(said: &Said, rule: Rule) -> Refusal {
@@ -81,7 +89,7 @@ impl Game<'_> {
     pub(crate) fn identify(&self, said: &Said) -> Result<(Action, Option<Event>), Refusal> {
         let mut told = None;
         let mut wrong = Rule::Physics;
-        let mut named: Vec<CardId> = Vec::new();
+        let mut named: SmallVec<[CardId; 8]> = SmallVec::new();
         let action = said.action.map(|which| {
             let card = match *which {
                 Which::Card(id) => id,
@@ -269,10 +277,8 @@ impl Game<'_> {
         let mut stand: Option<Spot> = None;
         let mut stand_in_turn = false;
         for _ in 0..FARTHEST {
-            let game = Game {
-                p: &position,
-                cards: self.cards,
-            };
+            let gathered = Gathered::default();
+            let game = Game::of(&position, self.cards, &gathered);
             let stands = verdict.as_ref().is_err_and(|r| game.can_stand(action, r));
             let itself = verdict.as_ref().is_err_and(|r| breaks_itself(r.rule));
             if verdict.is_ok() || (stands && itself) {
@@ -311,11 +317,8 @@ impl Game<'_> {
                 break;
             }
             ahead.get_or_insert(jump);
-            verdict = Game {
-                p: &position,
-                cards: self.cards,
-            }
-            .verdict(by, action);
+            let gathered = Gathered::default();
+            verdict = Game::of(&position, self.cards, &gathered).verdict(by, action);
         }
         stand.unwrap_or(Spot::Nowhere)
     }

@@ -56,12 +56,10 @@ impl<'a> Game<'a> {
         if self.p.phase != Phase::Battle {
             return None;
         }
-        self.in_force()
-            .into_iter()
-            .find_map(|one| match one.standing {
-                Standing::DefendsAfterAttack { locked } => self.defends(one.user, *locked),
-                _ => None,
-            })
+        self.in_force().iter().find_map(|one| match one.standing {
+            Standing::DefendsAfterAttack { locked } => self.defends(one.user, *locked),
+            _ => None,
+        })
     }
 
     fn defends(&self, user: User, locked: bool) -> Option<Event> {

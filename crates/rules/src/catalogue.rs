@@ -13,6 +13,7 @@ pub struct Catalogue {
     cards: Vec<CardDef>,
     marks: Vec<Marks>,
     slots: Slots,
+    hand_triggers: Vec<(u32, u32)>,
     digest: Digest,
 }
 
@@ -26,6 +27,7 @@ impl Catalogue {
         Self {
             marks: cards.iter().map(Marks::of).collect(),
             slots: Slots::of(&cards),
+            hand_triggers: hand_triggers(&cards),
             cards,
             digest,
         }
@@ -43,6 +45,12 @@ impl Catalogue {
         Some(&self.cards[self.slots.find(face)?])
     }
 
+    /// The definition of a card whose face the record knows, with what its texts have.
+    pub(crate) fn marked(&self, row: &Row) -> Option<(&CardDef, Marks)> {
+        let at = self.slots.find(row.face?)?;
+        Some((&self.cards[at], self.marks[at]))
+    }
+
     /// What the texts of a card have; nothing where the record doesn't know the card.
     pub(crate) fn marks(&self, row: &Row) -> Marks {
         let at = row.face.and_then(|face| self.slots.find(face));
@@ -57,10 +65,8 @@ impl Catalogue {
 
     /// Every trigger effect that activates from a hand, of whatever card there is.
     pub(crate) fn hand_triggers(&self) -> impl Iterator<Item = &Effect> {
-        let effects = self.cards.iter().flat_map(|card| &card.effects);
-        effects.filter(|effect| {
-            matches!(effect.kind, EffectKind::Trigger { .. }) && effect.from.contains(&Places::Hand)
-        })
+        let all = self.hand_triggers.iter();
+        all.map(|(card, effect)| &self.cards[*card as usize].effects[*effect as usize])
     }
 
     /// The types, or the attributes, that can be declared: those of the monsters there are.
@@ -85,6 +91,20 @@ impl Catalogue {
     pub fn iter(&self) -> impl Iterator<Item = &CardDef> {
         self.cards.iter()
     }
+}
+
+/// The trigger effects that activate from a hand: the card, and which of its effects.
+fn hand_triggers(cards: &[CardDef]) -> Vec<(u32, u32)> {
+    let mut found = Vec::new();
+    for (card, def) in cards.iter().enumerate() {
+        for (number, effect) in def.effects.iter().enumerate() {
+            let trigger = matches!(effect.kind, EffectKind::Trigger { .. });
+            if trigger && effect.from.contains(&Places::Hand) {
+                found.push((card as u32, number as u32));
+            }
+        }
+    }
+    found
 }
 
 /// Where each definition stands, by its passcode: a table with open addressing, twice as large as

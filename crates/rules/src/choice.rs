@@ -2,11 +2,15 @@
 
 use crate::activation::Attempt;
 use crate::game::{Found, Game, User};
+use crate::materials::Recipe;
 use crate::objects::Wanted;
 use crate::vocabulary::{Declares, Pool, Targets};
 use crate::{Ask, Next, Question};
 use alloc::vec::Vec;
-use duel::{Action, CardId, Choice, ChoiceKind, Event, Intent, Phase, Picked, Posture, Row, Seat, Zone};
+use duel::{
+    Action, CardId, Choice, ChoiceKind, Event, Intent, Mode, Phase, Picked, Posture, Row, Seat,
+    Zone,
+};
 
 /// What a choice can be made among.
 #[derive(Clone, Debug)]
@@ -31,7 +35,75 @@ pub(crate) enum Options {
     Exactly(Vec<Picked>),
 }
 
-impl Game<'_> {
+/// A choice somebody is asked for, with everything it can be answered with.
+#[derive(Debug)]
+pub(crate) struct Asked<'a> {
+    choice: Choice,
+    pub(crate) options: Options,
+    /// How the cards have to fit together, where they are materials or tributes.
+    pub(crate) recipe: Option<Recipe<'a>>,
+}
+
+impl<'a> Game<'a> {
+    /// A choice with what it can be answered with.
+    pub(crate) fn asked(&self, choice: &Choice) -> Asked<'a> {
+        Asked {
+            choice: *choice,
+            options: self.options(choice),
+            recipe: self.recipe_asked(choice),
+        }
+    }
+
+    /// Whether a choice can be answered so.
+    pub(crate) fn can_be_picked(&self, asked: &Asked<'_>, picked: &Picked) -> bool {
+        let choice = &asked.choice;
+        match (picked, &asked.options) {
+            // What is used for a summon, attacked or discarded by rule lies open.
+            (Picked::Unknown, Options::Cards(_)) => {
+                self.p.mode == Mode::Witness
+                    && matches!(
+                        choice.what,
+                        ChoiceKind::Cost | ChoiceKind::Cards | ChoiceKind::Target
+                    )
+            }
+            (Picked::Cards(cards), Options::Cards(found)) => {
+                let known =
+                    |card: &CardId| found.sure.contains(card) || found.perhaps.contains(card);
+                let count = cards.len();
+                (usize::from(choice.least)..=usize::from(choice.most)).contains(&count)
+                    && cards.iter().all(known)
+                    && (1..count).all(|n| !cards[..n].contains(&cards[n]))
+                    && self.fit_together(asked, cards)
+            }
+            (Picked::Mode(mode), Options::Modes(modes)) => modes.contains(mode),
+            (Picked::Name(name), Options::Names) => self.cards.get(*name).is_some(),
+            (Picked::Phase(phase), Options::Phases(phases)) => phases.contains(phase),
+            (Picked::Whether(_), Options::Whether) => true,
+            (Picked::Posture(posture), Options::Postures(all)) => all.contains(posture),
+            (Picked::Number(number), Options::Numbers(least, most)) => {
+                (least..=most).contains(&number)
+            }
+            (Picked::Word(word), Options::Words(kind)) => self.cards.knows_word(*kind, *word),
+            (picked, Options::Exactly(picks)) => picks.contains(picked),
+            _ => false,
+        }
+    }
+
+    /// Whether cards that each may be picked may be picked together.
+    fn fit_together(&self, asked: &Asked<'_>, cards: &[CardId]) -> bool {
+        match asked.choice.what {
+            ChoiceKind::Material | ChoiceKind::Tribute => {
+                let recipe = asked.recipe.as_ref();
+                recipe.is_some_and(|recipe| recipe.valid(cards).may())
+            }
+            // Nobody leaves out a summon that can be made for certain.
+            ChoiceKind::Cards if cards.is_empty() && self.asks_for_a_monster() => self
+                .wanted()
+                .is_none_or(|wanted| wanted.found.sure.is_empty()),
+            _ => true,
+        }
+    }
+
     /// What can be chosen.
     pub(crate) fn options(&self, choice: &Choice) -> Options {
         match choice.what {
@@ -127,7 +199,7 @@ impl Game<'_> {
             .is_none_or(|attempt| attempt.open_modes().count() <= 1)
     }
 
-    fn attempt_under_way(&self) -> Option<Attempt<'_>> {
+    fn attempt_under_way(&self) -> Option<Attempt<'a>> {
         let intent = self.p.intent.as_ref()?;
         let Action::Activate { card, effect } = intent.action else {
             return None;

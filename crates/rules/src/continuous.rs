@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 use duel::{
     CardId, Cause, Event, Forbidden, LingeringRule, LinkKind, Reason, Row, Seat, Value, Zone,
 };
+use smallvec::SmallVec;
 
 /// A standing effect in force.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +26,16 @@ const SETTLED: [Value; 4] = [Value::Negated, Value::Atk, Value::Def, Value::Leve
 
 impl<'a> Game<'a> {
     /// The standing effects in force: of face-up cards on the field whose effects aren't negated.
-    pub(crate) fn in_force(&self) -> Vec<InForce<'a>> {
+    pub(crate) fn in_force(&self) -> &'a [InForce<'a>] {
+        let cell = &self.gathered.in_force;
+        if let Some(all) = cell.get() {
+            return all;
+        }
+        let all = self.all_in_force();
+        cell.get_or_init(|| all)
+    }
+
+    fn all_in_force(&self) -> Vec<InForce<'a>> {
         let mut all = Vec::new();
         for row in self.with_standing() {
             if !self.p.is_negated(row.id) {
@@ -36,8 +46,9 @@ impl<'a> Game<'a> {
     }
 
     /// The face-up cards on the field whose texts have something standing, by their places.
-    fn with_standing(&self) -> Vec<&'a Row> {
-        self.those(|row| lies_open(row) && self.cards.marks(row).continuous)
+    fn with_standing(&self) -> impl Iterator<Item = &'a Row> {
+        let open = self.laid().open.iter().copied();
+        open.filter(|row| self.cards.marks(row).continuous)
     }
 
     /// What a face-up card on the field has standing, negated or not.
@@ -93,10 +104,9 @@ impl<'a> Game<'a> {
 
     /// Whether anything in the position can change a value at all.
     fn may_change(&self) -> bool {
-        let has_standing = |row: &Row| lies_open(row) && self.cards.marks(row).continuous;
         !self.p.values.is_empty()
             || !self.p.lingering.is_empty()
-            || self.p.rows.iter().any(has_standing)
+            || self.with_standing().next().is_some()
     }
 
     /// The next thing that standing and lingering effects change, if there is one.
@@ -106,7 +116,7 @@ impl<'a> Game<'a> {
         }
         let negating = self.negating();
         // In the order of places: that of rows would tell which cards are which.
-        let rows = self.those(|row| lies_open(row));
+        let rows = &self.laid().open;
         for what in SETTLED {
             let due = rows.iter().find_map(|row| {
                 let (to, by) = self.derived(row, what, &negating)?;
@@ -161,7 +171,7 @@ impl<'a> Game<'a> {
     fn changed_value(&self, row: &Row, what: Value) -> (Option<i32>, Option<CardId>) {
         let (mut value, mut by) = (self.original(row, what), None);
         let all = self.in_force();
-        for one in &all {
+        for one in all {
             if let Standing::Is {
                 of,
                 what: which,
@@ -185,7 +195,7 @@ impl<'a> Game<'a> {
             }
             by = Some(l.source);
         }
-        for one in &all {
+        for one in all {
             if let Standing::Change {
                 of,
                 what: which,
@@ -223,7 +233,7 @@ impl<'a> Game<'a> {
     /// CONT-NEGATE: the standing effects that negate, oldest card first. One that is negated by an
     /// older one negates nothing.
     fn negating(&self) -> Vec<InForce<'a>> {
-        let mut rows = self.with_standing();
+        let mut rows: SmallVec<[&Row; 8]> = self.with_standing().collect();
         rows.sort_by_key(|row| row.since);
         let mut negating: Vec<InForce<'a>> = Vec::new();
         for row in rows {

@@ -13,6 +13,7 @@
 //! Windows are in capitals. Every arm below is one arrow, and gives one event.
 
 use crate::game::Game;
+use crate::gathered::Gathered;
 use crate::timing::Tier;
 use crate::vocabulary::{CardKind, Spell};
 use crate::{Ask, Catalogue, Next, Question};
@@ -29,7 +30,8 @@ use duel::{
 /// gives is what followed.
 #[must_use]
 pub fn next(position: &Position, cards: &Catalogue) -> Next {
-    let game = Game { p: position, cards };
+    let gathered = Gathered::default();
+    let game = Game::of(position, cards, &gathered);
     if position.result.is_some() {
         return Next::Over;
     }

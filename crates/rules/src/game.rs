@@ -3,6 +3,7 @@
 //! Nothing here decides what is allowed; it answers what is there. A question about a card whose
 //! face the record doesn't know is answered [`Truth::Unknown`], never guessed.
 
+use crate::gathered::Gathered;
 use crate::vocabulary::{
     CardDef, CardKind, Class, Effect, Filter, Mode, MonsterKind, Places, Pool, Side, Stand,
 };
@@ -12,13 +13,18 @@ use duel::{
     CardId, LingeringRule, Passcode, Place, Position, Posture, Profile, Row, Seat, Value, Word,
     Zone,
 };
+use smallvec::SmallVec;
 
 /// A position and the catalogue it is read with.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Game<'a> {
     pub(crate) p: &'a Position,
     pub(crate) cards: &'a Catalogue,
+    pub(crate) gathered: &'a Gathered<'a>,
 }
+
+/// Some cards of a position.
+pub(crate) type Rows<'a> = SmallVec<[&'a Row; 16]>;
 
 /// The one who uses an effect, as filters and numbers see it.
 #[derive(Clone, Copy, Debug)]
@@ -110,6 +116,19 @@ impl Truth {
 }
 
 impl<'a> Game<'a> {
+    /// A position with its catalogue, and nothing gathered of it yet.
+    pub(crate) const fn of(
+        position: &'a Position,
+        cards: &'a Catalogue,
+        gathered: &'a Gathered<'a>,
+    ) -> Self {
+        Self {
+            p: position,
+            cards,
+            gathered,
+        }
+    }
+
     /// The rules in force.
     pub(crate) fn profile(&self) -> &'a Profile {
         self.p
@@ -317,8 +336,8 @@ impl<'a> Game<'a> {
     /// The cards of which something is so, in an order that tells nothing: by their places, the turn
     /// player's first, and in a hand or a deck, where a place says when a card came there, by what
     /// everybody knows and by their faces.
-    pub(crate) fn those(&self, which: impl FnMut(&&'a Row) -> bool) -> Vec<&'a Row> {
-        let mut rows: Vec<&Row> = self.p.rows.iter().filter(which).collect();
+    pub(crate) fn those(&self, which: impl FnMut(&&'a Row) -> bool) -> Rows<'a> {
+        let mut rows: Rows<'a> = self.p.rows.iter().filter(which).collect();
         self.in_order(&mut rows);
         rows
     }
@@ -336,7 +355,14 @@ impl<'a> Game<'a> {
 
     /// The cards of a pool.
     pub(crate) fn find(&self, pool: &Pool, user: User) -> Found {
-        let rows = self.those(|row| self.looks_at(row, pool, user));
+        let looked_at = |row: &&Row| self.looks_at(row, pool, user);
+        let rows = if pool.places.iter().all(|place| place.is_on_field()) {
+            let mut rows: Rows<'_> = self.on_field().filter(looked_at).collect();
+            self.in_order(&mut rows);
+            rows
+        } else {
+            self.those(looked_at)
+        };
         let mut found = Found::default();
         for row in rows {
             match self.fits(row, &pool.filter, user) {
@@ -455,6 +481,24 @@ pub(crate) fn lies_in(zone: Zone, slot: u8, place: Places, outer_are_pendulum: b
         | Places::Bearer
         | Places::AttachedToThis
         | Places::Excavated => false,
+    }
+}
+
+impl Places {
+    /// Whether only cards on the field are there.
+    const fn is_on_field(self) -> bool {
+        matches!(
+            self,
+            Self::Monsters
+                | Self::SpellsAndTraps
+                | Self::FieldZone
+                | Self::PendulumZones
+                | Self::Field
+                | Self::Occasion
+                | Self::Attacker
+                | Self::Attacked
+                | Self::AttachedToThis
+        )
     }
 }
 

@@ -26,6 +26,7 @@ mod draws;
 mod extremes;
 mod flow;
 mod game;
+mod gathered;
 mod hand_limit;
 mod inquiry;
 mod linger;

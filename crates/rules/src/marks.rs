@@ -13,6 +13,10 @@ pub(crate) struct Marks {
     pub(crate) trigger: bool,
     /// Mandatory triggers of a phase.
     pub(crate) phase: bool,
+    /// Effects that say from where they are activated.
+    pub(crate) placed: bool,
+    /// How many ways of Special Summoning itself it has.
+    pub(crate) ways: u8,
     /// Mandatory quick effects.
     pub(crate) mandatory_quick: bool,
 }
@@ -21,7 +25,10 @@ impl Marks {
     /// The marks of a card.
     pub(crate) fn of(def: &CardDef) -> Self {
         let earlier = def.earlier.iter().flat_map(|text| &text.effects);
-        let mut marks = Self::default();
+        let mut marks = Self {
+            ways: crate::ways(def).count() as u8,
+            ..Self::default()
+        };
         for effect in def.effects.iter().chain(earlier) {
             marks.add(effect);
         }
@@ -29,6 +36,7 @@ impl Marks {
     }
 
     fn add(&mut self, effect: &Effect) {
+        self.placed |= !effect.from.is_empty();
         match &effect.kind {
             EffectKind::Continuous(_) => self.continuous = true,
             EffectKind::Trigger {

@@ -1,11 +1,15 @@
 //! What a seat could do now.
 
-use crate::answer::is_offered;
-use crate::choice::Options;
+use crate::answer::{is_offered, plays};
+use crate::choice::{Asked, Options};
 use crate::game::{Found, Game};
+use crate::gathered::Gathered;
+use crate::vocabulary::CardDef;
 use crate::{Catalogue, Said};
 use alloc::vec::Vec;
-use duel::{Action, Choice, How, Phase, Picked, Place, Position, Row, Seat, Which};
+use duel::{
+    Action, CardId, Choice, How, Phase, Picked, Place, Position, Row, Seat, Which, Window, Zone,
+};
 
 /// How many ways to make one choice are listed at most.
 const MOST_PICKS: usize = 256;
@@ -39,104 +43,58 @@ impl<'a> Offers<'a> {
 
     /// What is known to be possible: answers and passes first, then cards by their rows.
     pub fn iter(&self) -> impl Iterator<Item = Said> + use<'a> {
-        let this = *self;
-        this.candidates()
-            .into_iter()
-            .map(move |action| Said {
-                by: this.seat,
-                action,
-            })
-            .filter(move |said| this.contains(said))
+        let by = self.seat;
+        let actions = self.actions().into_iter();
+        actions.map(move |action| Said { by, action })
     }
 
-    fn candidates(&self) -> Vec<Action<Which>> {
-        if let Some(choice) = &self.position.choice {
-            return self.choices(choice);
+    fn actions(&self) -> Vec<Action<Which>> {
+        if !plays(self.position) {
+            return Vec::new();
         }
-        let mut actions = alloc::vec![
-            Action::Pass(How::Spoken),
-            Action::Ask,
-            Action::Hold,
-            Action::MoveOn { to: None },
-        ];
-        for to in Phase::ALL {
-            actions.push(Action::MoveOn { to: Some(to) });
-            actions.push(Action::AgreeUpTo { to });
+        let gathered = Gathered::default();
+        let game = Game::of(self.position, self.cards, &gathered);
+        match &self.position.choice {
+            Some(choice) if choice.seat == self.seat => self.choices(game, choice),
+            Some(_) => Vec::new(),
+            None => Listed::new(game, self.seat).all(),
         }
-        actions.push(Action::EndTurn);
-        actions.push(Action::PendulumSummon);
-        for row in &self.position.rows {
-            self.with_card(row, &mut actions);
-        }
-        actions.push(Action::Concede);
-        actions
     }
 
-    fn with_card(&self, row: &Row, actions: &mut Vec<Action<Which>>) {
-        let card = Which::Card(row.id);
-        let def = self.cards.of(row);
-        if row.place.seat != self.seat {
-            // An effect that either player may use.
-            let anyone = def
-                .into_iter()
-                .flat_map(|def| def.effects.iter().enumerate());
-            let anyone = anyone.filter(|(_, effect)| effect.anyone);
-            actions.extend(anyone.map(|(n, _)| Action::Activate {
-                card,
-                effect: n as u8,
-            }));
-            return;
-        }
-        // After the effects of a Pendulum monster comes its activation as a scale.
-        let effects = def.map_or(0, |def| {
-            def.effects.len() + usize::from(crate::zones::scale(def).is_some())
+    fn choices(&self, game: Game<'_>, choice: &Choice) -> Vec<Action<Which>> {
+        let asked = game.asked(choice);
+        let mut picks = self.picks(game, choice, &asked);
+        picks.retain(|picked| {
+            let followed = |which: &Which| match which {
+                Which::Card(id) => Some(*id),
+                Which::Unseen { .. } => None,
+            };
+            match picked.map(followed) {
+                Some(picked) => game.can_be_picked(&asked, &picked),
+                // Which card that is has to be told first.
+                None => self.contains(&Said {
+                    by: self.seat,
+                    action: Action::Choose(picked.clone()),
+                }),
+            }
         });
-        actions.extend((0..effects).map(|n| Action::Activate {
-            card,
-            effect: n as u8,
-        }));
-        let ways = def.map_or(0, |def| crate::ways(def).count());
-        actions.extend((0..ways).map(|n| Action::SpecialSummon { card, way: n as u8 }));
-        match row.place.zone {
-            duel::Zone::Hand => {
-                actions.push(Action::Summon { card });
-                actions.push(Action::SetMonster { card });
-                actions.push(Action::SetSpell { card });
-            }
-            duel::Zone::Monster => {
-                actions.push(Action::FlipSummon { card });
-                actions.push(Action::GeminiSummon { card });
-                actions.push(Action::ChangePosition { card });
-                let others = self
-                    .position
-                    .zone_in_order(self.seat.other(), duel::Zone::Monster);
-                let targets = others.iter().map(|row| Some(Which::Card(row.id)));
-                let attack = |target| Action::Attack { card, target };
-                actions.extend(targets.chain([None]).map(attack));
-            }
-            _ => {}
-        }
+        picks.into_iter().map(Action::Choose).collect()
     }
 
-    fn choices(&self, choice: &Choice) -> Vec<Action<Which>> {
-        let game = Game {
-            p: self.position,
-            cards: self.cards,
-        };
-        if let Some(recipe) = game.recipe_asked(choice).filter(|recipe| !recipe.lenient) {
+    fn picks(&self, game: Game<'_>, choice: &Choice, asked: &Asked<'_>) -> Vec<Picked<Which>> {
+        if let Some(recipe) = asked.recipe.as_ref().filter(|recipe| !recipe.lenient) {
             let named = |set: &Vec<_>| set.iter().copied().map(Which::Card).collect();
             let sets = recipe.sets(MOST_PICKS);
-            let picks = sets.iter().map(|set| Picked::Cards(named(set)));
-            return picks.map(Action::Choose).collect();
+            return sets.iter().map(|set| Picked::Cards(named(set))).collect();
         }
-        let picks: Vec<Picked<Which>> = match game.options(choice) {
-            Options::Cards(found) => selections(&game.named(&found), choice),
-            Options::Modes(modes) => modes.into_iter().map(Picked::Mode).collect(),
-            Options::Phases(phases) => phases.into_iter().map(Picked::Phase).collect(),
+        match &asked.options {
+            Options::Cards(found) => selections(&game.named(found), choice),
+            Options::Modes(modes) => modes.iter().copied().map(Picked::Mode).collect(),
+            Options::Phases(phases) => phases.iter().copied().map(Picked::Phase).collect(),
             Options::Whether => alloc::vec![Picked::Whether(true), Picked::Whether(false)],
-            Options::Postures(all) => all.into_iter().map(Picked::Posture).collect(),
-            Options::Numbers(least, most) => (least..=most).map(Picked::Number).collect(),
-            Options::Words(kind) => self.cards.words(kind).map(Picked::Word).collect(),
+            Options::Postures(all) => all.iter().copied().map(Picked::Posture).collect(),
+            Options::Numbers(least, most) => (*least..=*most).map(Picked::Number).collect(),
+            Options::Words(kind) => self.cards.words(*kind).map(Picked::Word).collect(),
             Options::Exactly(picks) => picks
                 .iter()
                 .filter_map(|picked| picked.map(|card| Some(Which::Card(*card))))
@@ -146,8 +104,126 @@ impl<'a> Offers<'a> {
                 .iter()
                 .map(|def| Picked::Name(def.passcode))
                 .collect(),
-        };
-        picks.into_iter().map(Action::Choose).collect()
+        }
+    }
+}
+
+/// What a seat could do where no choice is asked for, found action by action.
+struct Listed<'a> {
+    game: Game<'a>,
+    seat: Seat,
+    actions: Vec<Action<Which>>,
+}
+
+impl<'a> Listed<'a> {
+    const fn new(game: Game<'a>, seat: Seat) -> Self {
+        Self {
+            game,
+            seat,
+            actions: Vec::new(),
+        }
+    }
+
+    fn all(mut self) -> Vec<Action<Which>> {
+        let window = self
+            .game
+            .p
+            .window
+            .filter(|_| self.game.is_awaited(self.seat));
+        if window.is_some() {
+            self.offer(&Action::Pass(How::Spoken));
+        }
+        self.offer(&Action::Ask);
+        self.offer(&Action::Hold);
+        // Everything else is for the seat that the window waits for.
+        if let Some(window) = &window {
+            self.in_window(window);
+        }
+        self.offer(&Action::Concede);
+        self.actions
+    }
+
+    fn offer(&mut self, action: &Action) {
+        if self.game.allows(self.seat, action) {
+            let named = action.map(|card| Some(Which::Card(*card)));
+            self.actions.extend(named);
+        }
+    }
+
+    fn in_window(&mut self, window: &Window) {
+        self.offer(&Action::MoveOn { to: None });
+        for to in Phase::ALL {
+            self.offer(&Action::MoveOn { to: Some(to) });
+            self.offer(&Action::AgreeUpTo { to });
+        }
+        self.offer(&Action::EndTurn);
+        let main = self.game.open_main(window).is_ok();
+        if main {
+            self.offer(&Action::PendulumSummon);
+        }
+        for row in &self.game.p.rows {
+            if row.place.seat == self.seat {
+                self.with_card(row, window, main);
+            } else {
+                self.with_anothers(row);
+            }
+        }
+    }
+
+    /// What can be done with a card; `main` in the open state of a main phase.
+    fn with_card(&mut self, row: &'a Row, window: &Window, main: bool) {
+        let card = row.id;
+        if let Some((def, marks)) = self.game.cards.marked(row) {
+            if self.game.has_something_to_activate(row, marks, window) {
+                self.activations(row, def, window);
+            }
+            for way in 0..if main { marks.ways } else { 0 } {
+                self.offer(&Action::SpecialSummon { card, way });
+            }
+        }
+        match row.place.zone {
+            Zone::Hand if main => {
+                self.offer(&Action::Summon { card });
+                self.offer(&Action::SetMonster { card });
+                self.offer(&Action::SetSpell { card });
+            }
+            Zone::Monster if main => {
+                self.offer(&Action::FlipSummon { card });
+                self.offer(&Action::GeminiSummon { card });
+                self.offer(&Action::ChangePosition { card });
+            }
+            Zone::Monster if self.game.attack_can_stand() => self.attacks(card),
+            _ => {}
+        }
+    }
+
+    /// The effects of the other side's card that either player may use.
+    fn with_anothers(&mut self, row: &'a Row) {
+        let effects = self.game.cards.of(row).into_iter();
+        let effects = effects.flat_map(|def| def.effects.iter().zip(0..));
+        for (_, effect) in effects.filter(|(effect, _)| effect.anyone) {
+            let card = row.id;
+            self.offer(&Action::Activate { card, effect });
+        }
+    }
+
+    fn activations(&mut self, row: &'a Row, def: &'a CardDef, window: &Window) {
+        // After the effects of a Pendulum monster comes its activation as a scale.
+        let effects = def.effects.len() + usize::from(crate::zones::scale(def).is_some());
+        for effect in 0..effects {
+            let effect = effect as u8;
+            if self.game.may_activate(row, def, effect, window) {
+                let card = Which::Card(row.id);
+                self.actions.push(Action::Activate { card, effect });
+            }
+        }
+    }
+
+    fn attacks(&mut self, card: CardId) {
+        let others = self.game.p.zone_in_order(self.seat.other(), Zone::Monster);
+        for target in others.iter().map(|row| Some(row.id)).chain([None]) {
+            self.offer(&Action::Attack { card, target });
+        }
     }
 }
 

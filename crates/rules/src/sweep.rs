@@ -13,8 +13,11 @@ use duel::{
 impl Game<'_> {
     /// The next thing that has to leave, all that leave for the same reason at once.
     pub(crate) fn sweep(&self) -> Option<Event> {
-        self.lost_materials()
-            .or_else(|| self.unattached_equips())
+        // Most of the time no card is another's material, equips or is bound.
+        let bonds = self.laid().bonds;
+        let bond = |due: fn(&Self) -> Option<Event>| if bonds { due(self) } else { None };
+        bond(Self::lost_materials)
+            .or_else(|| bond(Self::unattached_equips))
             .or_else(|| self.bound_to_destroy())
             .or_else(|| self.falls_after_calculation())
             .or_else(|| self.destroyed_while())
@@ -22,7 +25,7 @@ impl Game<'_> {
             .or_else(|| self.due_detached())
             .or_else(|| self.waits_in_vain())
             .or_else(|| self.oath_over())
-            .or_else(|| self.bond_over())
+            .or_else(|| bond(Self::bond_over))
     }
 
     /// MATERIAL-LEFT: materials go to the graveyard when their monster has left.
@@ -179,7 +182,7 @@ impl Game<'_> {
         if !self.before_calculation() {
             return None;
         }
-        let due = self.in_force().into_iter().find(|one| {
+        let due = self.in_force().iter().find(|one| {
             matches!(one.standing, Standing::DestroyedWhenTargeted)
                 && self.was_targeted(one.user.card)
                 && !self.has_lingering(one.user.card, LingeringRule::DestroyedLater)
@@ -202,7 +205,7 @@ impl Game<'_> {
 
     /// Cards that are destroyed while something is so.
     fn destroyed_while(&self) -> Option<Event> {
-        let due = self.in_force().into_iter().find(|one| match one.standing {
+        let due = self.in_force().iter().find(|one| match one.standing {
             Standing::DestroyedWhile(condition) => {
                 self.holds(condition, one.user, None) == crate::Truth::Yes
                     && self.is_destroyed_by(one.user.card, one.user.seat)

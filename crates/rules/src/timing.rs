@@ -47,7 +47,8 @@ impl<'a> Game<'a> {
         if self.p.happened.is_empty() {
             return None;
         }
-        let rows = self.those(|row| self.cards.marks(row).trigger);
+        let seen = |row: &Row| is_public(row) || everybody_knows(row);
+        let rows = self.those(|row| seen(row) && self.cards.marks(row).trigger);
         let due = |happening: &Happening| {
             let mut triggers = rows
                 .iter()
@@ -361,7 +362,9 @@ impl<'a> Game<'a> {
     pub(crate) fn phase_effect_due(&self) -> Option<Event> {
         let first = self.turn_player();
         [first, first.other()].into_iter().find_map(|seat| {
-            let own = |row: &&Row| row.place.seat == seat && self.cards.marks(row).phase;
+            let own = |row: &&Row| {
+                row.place.seat == seat && is_public(row) && self.cards.marks(row).phase
+            };
             let rows = self.those(own);
             rows.iter().find_map(|row| self.phase_effect_of(row))
         })
@@ -418,7 +421,9 @@ impl<'a> Game<'a> {
     pub(crate) fn mandatory_quick_due(&self) -> Option<Event> {
         let first = self.turn_player();
         [first, first.other()].into_iter().find_map(|seat| {
-            let own = |row: &&Row| row.place.seat == seat && self.cards.marks(row).mandatory_quick;
+            let own = |row: &&Row| {
+                row.place.seat == seat && is_public(row) && self.cards.marks(row).mandatory_quick
+            };
             let rows = self.those(own);
             rows.iter().find_map(|row| self.mandatory_quick_of(row))
         })

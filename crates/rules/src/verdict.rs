@@ -2,15 +2,13 @@
 //! names irregularities by it.
 
 use crate::activation::Attempt;
-use crate::choice::Options;
 use crate::game::Game;
 use crate::inquiry::Inquiry;
 use crate::summons::Summon;
 use crate::vocabulary::{CardDef, MonsterKind};
 use crate::{Next, Refusal, Rule, Truth, next};
 use duel::{
-    Action, Because, CardId, ChoiceKind, Lot, Mode, Passcode, Phase, Picked, Row, Seat, Window,
-    WindowKind, Zone,
+    Action, Because, CardId, Lot, Passcode, Phase, Picked, Row, Seat, Window, WindowKind, Zone,
 };
 
 impl<'a> Game<'a> {
@@ -18,6 +16,16 @@ impl<'a> Game<'a> {
     pub(crate) fn verdict(&self, by: Seat, action: &Action) -> Result<(), Refusal> {
         self.judge(by, action, &mut Inquiry::first())
             .map_err(|broken| self.refusal(by, action, broken))
+    }
+
+    /// The same, of a seat that only wants to know.
+    pub(crate) fn allows(&self, by: Seat, action: &Action) -> bool {
+        self.judge(by, action, &mut Inquiry::first()).is_ok()
+    }
+
+    /// Whether the open window waits for this seat.
+    pub(crate) fn is_awaited(&self, by: Seat) -> bool {
+        self.p.holder() == Some(by)
     }
 
     fn refusal(&self, seat: Seat, action: &Action, broken: Broken) -> Refusal {
@@ -56,7 +64,7 @@ impl<'a> Game<'a> {
                 let window = self.p.window.ok_or(Rule::Resolving)?;
                 // While an action is carried out its own window still stands: it is judged as it
                 // was said.
-                inquiry.ask(Rule::Holder, Truth::of(window.holder() == Some(by)))?;
+                inquiry.ask(Rule::Holder, Truth::of(self.is_awaited(by)))?;
                 self.judge_in_window(by, action, &window, inquiry)
             }
         }
@@ -345,37 +353,7 @@ impl<'a> Game<'a> {
         if choice.seat != by {
             return Err(Broken::impossible(Rule::ChoiceFirst));
         }
-        let options = self.options(&choice);
-        let fits = match (picked, &options) {
-            // What is used for a summon, attacked or discarded by rule lies open.
-            (Picked::Unknown, Options::Cards(_)) => {
-                self.p.mode == Mode::Witness
-                    && matches!(
-                        choice.what,
-                        ChoiceKind::Cost | ChoiceKind::Cards | ChoiceKind::Target
-                    )
-            }
-            (Picked::Cards(cards), Options::Cards(found)) => {
-                let known =
-                    |card: &CardId| found.sure.contains(card) || found.perhaps.contains(card);
-                let count = cards.len();
-                (usize::from(choice.least)..=usize::from(choice.most)).contains(&count)
-                    && cards.iter().all(known)
-                    && (1..count).all(|n| !cards[..n].contains(&cards[n]))
-                    && self.fit_together(&choice, cards)
-            }
-            (Picked::Mode(mode), Options::Modes(modes)) => modes.contains(mode),
-            (Picked::Name(name), Options::Names) => self.cards.get(*name).is_some(),
-            (Picked::Phase(phase), Options::Phases(phases)) => phases.contains(phase),
-            (Picked::Whether(_), Options::Whether) => true,
-            (Picked::Posture(posture), Options::Postures(all)) => all.contains(posture),
-            (Picked::Number(number), Options::Numbers(least, most)) => {
-                (least..=most).contains(&number)
-            }
-            (Picked::Word(word), Options::Words(kind)) => self.cards.knows_word(*kind, *word),
-            (picked, Options::Exactly(picks)) => picks.contains(picked),
-            _ => false,
-        };
+        let fits = self.can_be_picked(&self.asked(&choice), picked);
         if fits {
             Ok(())
         } else {

@@ -2,6 +2,7 @@
 
 use crate::activation::Attempt;
 use crate::game::{Game, User};
+use crate::gathered::Gathered;
 use crate::inquiry::{Check, Inquiry};
 use crate::vocabulary::{Instruction, Mode, Objects, Pool};
 use crate::{Catalogue, Rule, Said, Truth};
@@ -23,7 +24,8 @@ pub fn whynot(position: &Position, cards: &Catalogue, said: &Said) -> Vec<Check>
     if position.result.is_some() || position.point == Point::SettingUp {
         return only(Rule::NotPlaying);
     }
-    let game = Game { p: position, cards };
+    let gathered = Gathered::default();
+    let game = Game::of(position, cards, &gathered);
     match game.identify(said) {
         Err(refusal) => only(refusal.rule),
         Ok((action, None)) => game.conditions(said.by, &action),
@@ -34,7 +36,10 @@ pub fn whynot(position: &Position, cards: &Catalogue, said: &Said) -> Vec<Check>
             }
             // There may be others to tell, and what has been told is known from then on.
             match said.action {
-                Action::Show { .. } => Game { p: &after, cards }.conditions(said.by, &action),
+                Action::Show { .. } => {
+                    let gathered = Gathered::default();
+                    Game::of(&after, cards, &gathered).conditions(said.by, &action)
+                }
                 _ => whynot(&after, cards, said),
             }
         }

@@ -215,10 +215,7 @@ impl<'a> Game<'a> {
     pub(crate) fn is_free(&self, place: Place, leaving: &[CardId]) -> bool {
         let names = [Some(place), twin(place)];
         names.into_iter().flatten().all(|name| {
-            let held = self
-                .p
-                .at(name)
-                .is_some_and(|row| !leaving.contains(&row.id));
+            let held = self.at(name).is_some_and(|row| !leaving.contains(&row.id));
             let coming = self.p.summon.is_some_and(|summon| summon.to == name)
                 || self.p.joined.iter().any(|one| one.to == name);
             !held && !coming
@@ -231,16 +228,14 @@ impl<'a> Game<'a> {
             place.seat == seat && place.zone == Zone::Monster && EXTRA_ZONES.contains(&place.slot)
         };
         let stands = |row: &Row| extra(row.place) && !leaving.contains(&row.id);
-        self.p.rows.iter().any(stands)
+        self.on_field().any(stands)
             || self.p.summon.is_some_and(|summon| extra(summon.to))
             || self.p.joined.iter().any(|one| extra(one.to))
     }
 
     /// Whether a Link monster on the field points to a zone.
     fn is_linked(&self, place: Place, leaving: &[CardId]) -> bool {
-        self.p
-            .rows
-            .iter()
+        self.on_field()
             .filter(|row| row.place.zone == Zone::Monster && !leaving.contains(&row.id))
             .any(|row| self.points_at(row, place))
     }

@@ -131,29 +131,35 @@ pub const fn is_decision(said: &Said) -> bool {
     !matches!(said.action, Action::Outcome(_))
 }
 
-/// Says something again and goes on until somebody is awaited; gives how many records that made.
+/// Says something again and goes on until somebody is awaited; gives how many records that made
+/// and what the duel waits for.
 ///
 /// # Panics
 /// When it isn't legal there.
-pub fn say_again(position: &mut Position, cards: &Catalogue, said: &Said) -> usize {
+pub fn say_again(position: &mut Position, cards: &Catalogue, said: &Said) -> (usize, Next) {
     let mut records = 0;
     loop {
         let event = answer(position, cards, said).expect("it was legal when it was recorded");
         let way = makes_way(&event, said);
         position.apply(&event).expect("what the rules say can be");
-        records += 1 + run(position, cards);
+        let (more, awaited) = run(position, cards);
+        records += 1 + more;
         if !way {
-            return records;
+            return (records, awaited);
         }
     }
 }
 
 /// Applies what follows by itself.
-fn run(position: &mut Position, cards: &Catalogue) -> usize {
+fn run(position: &mut Position, cards: &Catalogue) -> (usize, Next) {
     let mut records = 0;
-    while let Next::Event(event) = next(position, cards) {
-        position.apply(&event).expect("what the rules say can be");
-        records += 1;
+    loop {
+        match next(position, cards) {
+            Next::Event(event) => {
+                position.apply(&event).expect("what the rules say can be");
+                records += 1;
+            }
+            awaited => return (records, awaited),
+        }
     }
-    records
 }

@@ -49,13 +49,15 @@ fn records(book: &Book, duels: &[Recorded]) -> f64 {
 /// it made.
 fn again(book: &Book, duel: &Recorded, asks: bool) -> usize {
     let mut position = duel.start.clone();
+    let mut awaited = next(&position, &book.cards);
     let mut records = 0;
     for said in &duel.said {
-        if asks && let Next::Ask(ask) = next(&position, &book.cards) {
+        if asks && let Next::Ask(ask) = awaited {
             let offered = offers(&position, &book.cards, ask.seat).iter();
             std::hint::black_box(offered.count());
         }
-        records += say_again(&mut position, &book.cards, said);
+        let (made, then) = say_again(&mut position, &book.cards, said);
+        (records, awaited) = (records + made, then);
     }
     records
 }

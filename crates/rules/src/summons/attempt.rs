@@ -322,7 +322,7 @@ impl<'a> Game<'a> {
     /// The scales in a seat's pendulum zones, the lower first.
     pub(crate) fn scales(&self, seat: Seat) -> Option<(u8, u8)> {
         let scale = |place: Option<duel::Place>| {
-            let row = self.p.at(place?).filter(|row| self.is_scale(row))?;
+            let row = self.at(place?).filter(|row| self.is_scale(row))?;
             crate::zones::scale(self.cards.of(row)?)
         };
         let [first, second] = self.pendulum_zones(seat).map(scale);
@@ -399,7 +399,7 @@ impl<'a> Game<'a> {
 
     /// Whether a monster could be Normal Summoned now by an effect that says so, and its tributes
     /// paid.
-    pub(crate) fn could_be_normal_summoned(&self, seat: Seat, row: &Row) -> Truth {
+    pub(crate) fn could_be_normal_summoned(&self, seat: Seat, row: &'a Row) -> Truth {
         let summon = Summon {
             game: *self,
             seat,

@@ -5,7 +5,7 @@ use super::{postures, ways};
 use crate::game::Game;
 use crate::materials::Recipe;
 use crate::vocabulary::{Act, Facing};
-use duel::{Action, CardId, Choice, ChoiceKind, Posture};
+use duel::{Action, Choice, ChoiceKind, Posture};
 use smallvec::SmallVec;
 
 impl<'a> Game<'a> {
@@ -22,21 +22,8 @@ impl<'a> Game<'a> {
         self.recipe_of_action(self.p.intent.as_ref()?)
     }
 
-    /// Whether cards that each may be picked may be picked together.
-    pub(crate) fn fit_together(&self, choice: &Choice, cards: &[CardId]) -> bool {
-        match choice.what {
-            ChoiceKind::Material | ChoiceKind::Tribute => self
-                .recipe_asked(choice)
-                .is_some_and(|recipe| recipe.valid(cards).may()),
-            // Nobody leaves out a summon that can be made for certain.
-            ChoiceKind::Cards if cards.is_empty() && self.asks_for_a_monster() => self
-                .wanted()
-                .is_none_or(|wanted| wanted.found.sure.is_empty()),
-            _ => true,
-        }
-    }
-
-    fn asks_for_a_monster(&self) -> bool {
+    /// Whether what is chosen is a monster to summon.
+    pub(crate) fn asks_for_a_monster(&self) -> bool {
         self.act_under_way().is_some_and(|(act, _)| is_summon(act))
     }
 

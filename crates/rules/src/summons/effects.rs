@@ -289,7 +289,7 @@ impl<'a> Game<'a> {
         Some(found)
     }
 
-    fn could_come(&self, act: &Act, row: &Row, user: User) -> Truth {
+    fn could_come(&self, act: &Act, row: &'a Row, user: User) -> Truth {
         let kind = self
             .cards
             .of(row)
