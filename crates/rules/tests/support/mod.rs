@@ -46,7 +46,16 @@ impl Table {
         a: Side<'_>,
         b: Side<'_>,
     ) -> Self {
-        let cards = cards::catalogue();
+        Self::with_cards(cards::catalogue(), (profile, mode, reading), a, b)
+    }
+
+    /// The same with other cards.
+    pub(crate) fn with_cards(
+        cards: Catalogue,
+        (profile, mode, reading): (&str, Mode, Reading),
+        a: Side<'_>,
+        b: Side<'_>,
+    ) -> Self {
         let named = cards::profile(profile).expect("a shipped profile");
         let mut table = Self {
             position: Position::new(),

@@ -1,0 +1,162 @@
+//! Both sides of a line in the rules that no shipped card comes to: with cards made for it.
+
+mod support;
+
+use duel::{Mode, Reading, Seat::A, Zone};
+use rules::{Catalogue, Rule};
+use std::path::Path;
+use support::{Side, Table};
+
+/// The shipped cards and those of these tests.
+fn catalogue() -> Catalogue {
+    let made = MADE.iter().enumerate().map(|(at, (name, rest))| {
+        let text = format!("(passcode: {}, names: (en: \"{name}\"), {rest})", 1001 + at);
+        cards::read_text(Path::new(&format!("{name}.ron")), &text)
+            .unwrap_or_else(|wrong| panic!("{wrong:?}"))
+    });
+    let shipped = cards::catalogue();
+    cards::catalogue_of(made.chain(shipped.iter().cloned()).collect())
+}
+
+fn table(a: Side<'_>, b: Side<'_>) -> Table {
+    let rules = ("P7", Mode::Strict, Reading::Implied);
+    Table::with_cards(catalogue(), rules, a, b)
+}
+
+const MADE: &[(&str, &str)] = &[
+    (
+        "Leaf",
+        "kind: Monster(attribute: \"EARTH\", race: \"Plant\", level: 1, atk: 0, def: 0),
+        effects: [(
+            kind: Trigger(mandatory: true, timing: If, event: Moved(
+                what: This, to: [Graveyard], why: [Discarded])),
+            modes: [(resolve: [(act: GainLp(side: Own, amount: Fixed(100)))])],
+        )],",
+    ),
+    (
+        "Toll",
+        "kind: Spell(Normal),
+        effects: [(
+            kind: CardActivation,
+            cost: [(act: Discard(Picked(
+                pool: (side: Own, places: [Hand]), least: Fixed(1), most: Fixed(1))))],
+            modes: [(resolve: [(act: GainLp(side: Own, amount: Fixed(1000)))])],
+        )],",
+    ),
+    (
+        "Drop",
+        "kind: Spell(Normal),
+        effects: [(
+            kind: CardActivation,
+            modes: [(resolve: [(act: SendToGraveyard(Picked(
+                pool: (side: Own, places: [Hand]), least: Fixed(1), most: Fixed(1))))])],
+        )],",
+    ),
+    (
+        "Fall",
+        "kind: Spell(Normal),
+        effects: [(
+            kind: CardActivation,
+            cost: [(act: SendToGraveyard(Picked(
+                pool: (side: Own, places: [Monsters]), least: Fixed(1), most: Fixed(1))))],
+            modes: [(resolve: [(act: GainLp(side: Own, amount: Fixed(1000)))])],
+        )],",
+    ),
+    (
+        "Tithe",
+        "kind: Spell(Normal),
+        effects: [(
+            kind: CardActivation,
+            cost: [(act: PayLp(Times(500, Count(side: Own, places: [Monsters]))))],
+            modes: [(resolve: [(act: GainLp(side: Own, amount: Fixed(1000)))])],
+        )],",
+    ),
+    (
+        "Charm",
+        "kind: Spell(Normal),
+        effects: [(
+            kind: CardActivation,
+            modes: [(
+                targets: (pool: (side: Opponent, places: [Monsters]), least: 1, most: 1),
+                resolve: [(act: TakeControl(what: Targets, until: Until(Either, End)))],
+            )],
+        )],",
+    ),
+    (
+        "Gift",
+        "kind: Spell(Normal),
+        effects: [(
+            kind: CardActivation,
+            modes: [(resolve: [(act: TakeControl(
+                what: Picked(
+                    pool: (side: Own, places: [Monsters]), least: Fixed(1), most: Fixed(1)),
+                until: Until(Either, End)))])],
+        )],",
+    ),
+];
+
+const FIVE: [&str; 5] = ["Gemini Elf"; 5];
+
+#[test]
+fn a_card_is_discarded_by_a_cost_that_says_so_and_by_nothing_else() {
+    for (name, lp) in [("Toll", 9100), ("Drop", 8000), ("Fall", 9000)] {
+        let a = Side {
+            hand: if name == "Fall" {
+                &["Fall"]
+            } else {
+                &[name, "Leaf"]
+            },
+            monsters: if name == "Fall" { &["Leaf"] } else { &[] },
+            ..Side::default()
+        };
+        let mut t = table(a, Side::default());
+        t.ok(A, t.activate(A, name));
+        for _ in 0..2 {
+            if t.position.choice.is_some() {
+                t.ok(A, t.choose(A, &["Leaf"]));
+            }
+            t.pass_all();
+        }
+        assert_eq!(t.zone_of(A, "Leaf"), Zone::Graveyard, "{name}");
+        t.pass_all();
+        assert_eq!(t.position.lp[A], lp, "{name}");
+    }
+}
+
+#[test]
+fn control_is_taken_where_there_is_a_zone_for_the_monster() {
+    let has = |monsters| Side {
+        hand: &["Charm", "Gift"],
+        monsters,
+        ..Side::default()
+    };
+    for (own, theirs, charm, gift) in [
+        (&FIVE[..4], &FIVE[..4], true, true),
+        (&FIVE, &FIVE[..4], false, true),
+        (&FIVE[..4], &FIVE, true, false),
+    ] {
+        for (name, may) in [("Charm", charm), ("Gift", gift)] {
+            let mut t = table(has(own), has(theirs));
+            if may {
+                t.ok(A, t.activate(A, name));
+            } else {
+                assert_eq!(t.refused(A, t.activate(A, name)), Rule::Requires);
+            }
+        }
+    }
+}
+
+#[test]
+fn no_life_points_at_all_are_no_cost_that_is_paid() {
+    let has = |monsters| Side {
+        hand: &["Tithe"],
+        monsters,
+        ..Side::default()
+    };
+    let mut t = table(has(&[]), Side::default());
+    assert_eq!(t.refused(A, t.activate(A, "Tithe")), Rule::Cost);
+    let mut t = table(has(&["Leaf"]), Side::default());
+    t.ok(A, t.activate(A, "Tithe"));
+    t.pass_all();
+    assert_eq!(t.position.lp[A], 8500);
+}
