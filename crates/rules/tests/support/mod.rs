@@ -90,7 +90,8 @@ impl Table {
         self.enter(seat, Zone::Graveyard, side.graveyard, Posture::FaceUp);
     }
 
-    fn enter(&mut self, owner: Seat, zone: Zone, names: &[&str], posture: Posture) {
+    /// Puts cards there, known to whoever may look.
+    pub(crate) fn enter(&mut self, owner: Seat, zone: Zone, names: &[&str], posture: Posture) {
         for (slot, name) in names.iter().enumerate() {
             let card = CardId(self.position.rows.len() as u32);
             let to = Place {
