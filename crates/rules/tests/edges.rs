@@ -118,6 +118,23 @@ const MADE: &[(&str, &str)] = &[
         )],",
     ),
     (
+        "Vane",
+        "kind: Spell(Equip),
+        effects: [
+            (
+                kind: CardActivation,
+                modes: [(
+                    targets: (pool: (places: [Monsters]), least: 1, most: 1),
+                    resolve: [(act: Equip(Targets))],
+                )],
+            ),
+            (
+                kind: Trigger(mandatory: true, timing: If, event: PositionChanged(Bearer)),
+                modes: [(resolve: [(act: GainLp(side: Own, amount: Fixed(100)))])],
+            ),
+        ],",
+    ),
+    (
         "Tithe",
         "kind: Spell(Normal),
         effects: [(
@@ -356,5 +373,25 @@ fn what_was_paid_is_nothing_that_can_be_answered() {
             t.ok(B, PASS);
             t.ok(A, t.activate(A, "Echo"));
         }
+    }
+}
+
+#[test]
+fn an_equip_card_is_set_off_by_its_own_monster_only() {
+    let monsters = &["Leaf", "Seed"];
+    let a = Side {
+        hand: &["Vane"],
+        monsters,
+        ..Side::default()
+    };
+    for (turned, lp) in [("Leaf", 8100), ("Seed", 8000)] {
+        let mut t = table(a, Side::default());
+        t.ok(A, t.activate(A, "Vane"));
+        t.ok(A, t.choose(A, &["Leaf"]));
+        t.pass_all();
+        let card = t.card(A, turned);
+        t.ok(A, Action::ChangePosition { card });
+        t.pass_all();
+        assert_eq!(t.position.lp[A], lp, "{turned}");
     }
 }
