@@ -7,7 +7,7 @@ use duel::{
     Action, Answer, Asker, Audience, Event, Knowing, Mode, Phase, Picked, Seat, Seat::A, Seat::B,
     Which, Zone,
 };
-use rules::{Next, Question, Rule};
+use rules::{Next, Question, Rule, Said};
 use support::{PASS, Side, Table};
 
 fn witness(a: Side<'_>, b: Side<'_>) -> Table {
@@ -85,7 +85,12 @@ fn nothing_passes_over_a_choice_that_was_not_said() {
         Side::default(),
     );
     t.ok(A, t.activate(A, "Reinforcement of the Army"));
-    assert_eq!(t.refused(A, t.summon(A, "Gemini Elf")), Rule::ChoiceFirst);
+    let action = t.summon(A, "Gemini Elf");
+    let refusal = t.say(&Said { by: A, action }).expect_err("a choice first");
+    assert_eq!(
+        (refusal.rule, refusal.impossible),
+        (Rule::ChoiceFirst, true)
+    );
     assert_eq!(t.position.chain.len(), 1);
 }
 

@@ -41,7 +41,7 @@ lingering = { $rule ->
     [remembers] { $holder } remembers the number { $number }
     [not_tributed_for_summon] { $thing } can't be tributed for a Tribute Summon
     [burns_when_destroyed] the controller of { $thing } takes { $number } damage when it is destroyed
-    [skips] { $seat } has no { $name }
+    [skips] { $seat } skips { $name }
     [banishes_named] { $seat } banishes one { $name } from the graveyard
    *[draws_on_special_summon] { $seat } draws { $number ->
         [one] a card

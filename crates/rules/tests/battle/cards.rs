@@ -182,6 +182,14 @@ fn fighters() -> Vec<CardDef> {
     );
     let mut crystal = effect(EffectKind::MandatoryQuick, does(burn(100)));
     crystal.damage_step = vec![DamageTiming::Calculation];
+    let hurt = Occasion::Damaged {
+        side: Side::Own,
+        by: Side::Opponent,
+        battle: false,
+        effect: true,
+        monster: None,
+        direct: false,
+    };
     let victor = Occasion::DestroysByBattle {
         what: Subject::This,
         other: Filter::default(),
@@ -209,6 +217,12 @@ fn fighters() -> Vec<CardDef> {
             1900,
             1200,
             vec![effect(trigger(true, victor), does(burn(400)))],
+        ),
+        monster(
+            "Watcher",
+            1100,
+            1200,
+            vec![effect(trigger(false, hurt), does(burn(150)))],
         ),
         monster("Pumper", 1200, 1200, vec![pump]),
         monster(

@@ -160,3 +160,45 @@ fn where_there_is_no_main_phase_2_the_end_phase_follows_the_battle() {
     leave(&mut t);
     assert_eq!(t.position.phase, Phase::End);
 }
+
+#[test]
+fn a_counter_trap_is_activated_in_the_damage_step_though_it_negates_nothing() {
+    let a = Has {
+        attack: &["Soldier"],
+        set: &["Barrel Behind the Door"],
+        ..Has::default()
+    };
+    let b = Has {
+        down: &["Flipper"],
+        ..Has::default()
+    };
+    let mut t = battle("P7", a, b);
+    t.ok(A, attack(&t, "Soldier", "Flipper"));
+    to_damage(&mut t);
+    to_timing(&mut t, DamageTiming::AfterCalculation);
+    t.ok(A, t.activate(A, "Barrel Behind the Door"));
+    through_damage(&mut t);
+    assert_eq!(lp(&t), (8000, 7500));
+}
+
+#[test]
+fn what_may_trigger_by_something_else_than_the_battle_does_not_in_the_damage_step() {
+    let b = Has {
+        down: &["Flipper"],
+        set: &["Burn"],
+        ..Has::default()
+    };
+    let mut t = battle("P7", attackers(&["Soldier", "Watcher"]), b);
+    t.ok(A, attack(&t, "Soldier", "Flipper"));
+    t.ok(A, PASS);
+    t.ok(B, t.activate(B, "Burn"));
+    t.pass_all();
+    assert_eq!(t.asked(), Some((A, WindowKind::Trigger)));
+    t.ok(A, PASS);
+    to_damage(&mut t);
+    through_damage(&mut t);
+    assert_eq!(lp(&t), (7200, 8000));
+    let triggers = t.windows();
+    let triggers = triggers.iter().filter(|w| w.0 == WindowKind::Trigger);
+    assert_eq!(triggers.count(), 1);
+}

@@ -46,7 +46,16 @@ impl Table {
         a: Side<'_>,
         b: Side<'_>,
     ) -> Self {
-        let cards = cards::catalogue();
+        Self::with_cards(cards::catalogue(), (profile, mode, reading), a, b)
+    }
+
+    /// The same with other cards.
+    pub(crate) fn with_cards(
+        cards: Catalogue,
+        (profile, mode, reading): (&str, Mode, Reading),
+        a: Side<'_>,
+        b: Side<'_>,
+    ) -> Self {
         let named = cards::profile(profile).expect("a shipped profile");
         let mut table = Self {
             position: Position::new(),
@@ -81,7 +90,8 @@ impl Table {
         self.enter(seat, Zone::Graveyard, side.graveyard, Posture::FaceUp);
     }
 
-    fn enter(&mut self, owner: Seat, zone: Zone, names: &[&str], posture: Posture) {
+    /// Puts cards there, known to whoever may look.
+    pub(crate) fn enter(&mut self, owner: Seat, zone: Zone, names: &[&str], posture: Posture) {
         for (slot, name) in names.iter().enumerate() {
             let card = CardId(self.position.rows.len() as u32);
             let to = Place {
