@@ -147,7 +147,8 @@ pub fn compare(role: Role, first: &Play<'_>, second: &Play<'_>) -> Result<(), Bo
     for (one, other) in ours.iter().zip(&theirs) {
         // Plain data: what is equal has equal bytes.
         if one != other {
-            return Err(different(one.words(), other.words()));
+            let (first, second) = apart(&one.words(), &other.words());
+            return Err(different(first, second));
         }
     }
     if ours.len() != theirs.len() {
@@ -169,6 +170,22 @@ pub fn compare(role: Role, first: &Play<'_>, second: &Play<'_>) -> Result<(), Bo
         }
     }
     Ok(())
+}
+
+/// How many lines are told from where two texts part.
+const TOLD: usize = 8;
+
+/// Two texts from shortly before they part, each with its first line.
+fn apart(first: &str, second: &str) -> (String, String) {
+    let common = first.lines().zip(second.lines());
+    let same = common.take_while(|(one, other)| one == other).count();
+    let from = same.saturating_sub(TOLD / 2).max(1);
+    let told = |text: &str| {
+        let head = text.lines().take(1);
+        let lines = head.chain(text.lines().skip(from).take(TOLD));
+        lines.collect::<Vec<_>>().join("\n")
+    };
+    (told(first), told(second))
 }
 
 /// What a role reads of one event.
