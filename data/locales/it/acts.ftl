@@ -261,9 +261,9 @@ defined-linger = { $rule ->
     [traps_negated] gli effetti delle altre Trappole sul Terreno sono annullati
     [column_negated] gli effetti delle altre Magie e Trappole nella colonna di questa carta sono annullati
     [unaffected] { $who ->
-        [own] le altre Magie e Trappole non influenzano le tue carte
-        [opponent] le altre Magie e Trappole non influenzano le carte dell'avversario
-       *[either] le altre Magie e Trappole non influenzano nessuna carta
+        [own] le tue carte non risentono delle altre Magie e Trappole
+        [opponent] le carte dell'avversario non risentono delle altre Magie e Trappole
+       *[either] nessuna carta risente delle altre Magie e Trappole
     }
     [banished_when_it_leaves] { $who ->
         [own] le tue carte che lasciano il Terreno vengono bandite
@@ -281,9 +281,9 @@ defined-linger = { $rule ->
        *[either] nessuno può pagare di nuovo questo effetto con quell'Attributo
     }
     [not_tributed_for_summon] { $who ->
-        [own] i tuoi mostri non possono essere offerti per un'Evocazione tramite Tributo
-        [opponent] i mostri dell'avversario non possono essere offerti per un'Evocazione tramite Tributo
-       *[either] i mostri non possono essere offerti per un'Evocazione tramite Tributo
+        [own] i tuoi mostri non possono fare da Tributo per un'Evocazione tramite Tributo
+        [opponent] i mostri dell'avversario non possono fare da Tributo per un'Evocazione tramite Tributo
+       *[either] i mostri non possono fare da Tributo per un'Evocazione tramite Tributo
     }
     [burns] { $who ->
         [own] quando un tuo mostro viene distrutto, subisci { $count } danni
@@ -322,20 +322,20 @@ defined-linger-on = { $rule ->
     }
     [battle_damage_to_other] l'avversario del controllore subisce i danni da combattimento delle battaglie di { $things }
     [no_battle_destruction] { $one ->
-        [one] la battaglia non distrugge { $things }
-       *[other] la battaglia non distrugge { $things }
+        [one] { $things } non subisce distruzione in battaglia
+       *[other] { $things } non subiscono distruzione in battaglia
     }
     [no_effect_destruction] { $one ->
-        [one] gli effetti non distruggono { $things }
-       *[other] gli effetti non distruggono { $things }
+        [one] { $things } non subisce distruzione da effetti
+       *[other] { $things } non subiscono distruzione da effetti
     }
     [cannot_activate_moved] carte ed effetti con il nome di { $things } non si possono attivare
     [forbids] nessuno può { $forbidden }
     [traps_negated] gli effetti delle Trappole sul Terreno, tranne { $things }, sono annullati
     [column_negated] gli effetti delle Magie e delle Trappole nella colonna di { $things } sono annullati
     [unaffected] { $one ->
-        [one] le altre Magie e Trappole non influenzano { $things }
-       *[other] le altre Magie e Trappole non influenzano { $things }
+        [one] { $things } non risente delle altre Magie e Trappole
+       *[other] { $things } non risentono delle altre Magie e Trappole
     }
     [banished_when_it_leaves] { $one ->
         [one] { $things } va tra le carte bandite quando lascia il Terreno
@@ -345,7 +345,10 @@ defined-linger-on = { $rule ->
         [one] { $things } può attaccare una volta ciascun mostro dell'altro lato
        *[other] { $things } possono attaccare una volta ciascun mostro dell'altro lato
     }
-    [not_tributed_for_summon] non si può offrire per un'Evocazione tramite Tributo { $things }
+    [not_tributed_for_summon] { $one ->
+        [one] { $things } non può fare da Tributo per un'Evocazione tramite Tributo
+       *[other] { $things } non possono fare da Tributo per un'Evocazione tramite Tributo
+    }
     [burns] { $one ->
         [one] alla distruzione di { $things } il controllore subisce { $count } danni
        *[other] alla distruzione di { $things } i controllori subiscono { $count } danni per ogni carta

@@ -152,21 +152,24 @@ defined-destroyed-with-bound = quando il mostro a cui è legata viene distrutto,
 defined-normal-elsewhere = nella mano e nel Cimitero questa carta è un Mostro Normale
 defined-has = { $what ->
     [not_destroyed_by_battle] { $count ->
-        [one] la battaglia non distrugge { $things }
-       *[other] la battaglia non distrugge { $things }
+        [one] { $things } non subisce distruzione in battaglia
+       *[other] { $things } non subiscono distruzione in battaglia
     }
     [not_destroyed_by_effects] { $count ->
-        [one] { defined-effects-of } non distruggono { $things }
-       *[other] { defined-effects-of } non distruggono { $things }
+        [one] { $things } non subisce distruzione per { defined-effects-of }
+       *[other] { $things } non subiscono distruzione per { defined-effects-of }
     }
-    [not_targeted] { defined-effects-of } non possono scegliere come bersaglio { $things }
+    [not_targeted] { $count ->
+        [one] { $things } non può fare da bersaglio per { defined-effects-of }
+       *[other] { $things } non possono fare da bersaglio per { defined-effects-of }
+    }
     [unaffected_by_spells] { $count ->
-        [one] gli effetti delle Magie non influenzano { $things }
-       *[other] gli effetti delle Magie non influenzano { $things }
+        [one] { $things } non risente degli effetti delle Magie
+       *[other] { $things } non risentono degli effetti delle Magie
     }
     [unaffected_by_traps] { $count ->
-        [one] gli effetti delle Trappole non influenzano { $things }
-       *[other] gli effetti delle Trappole non influenzano { $things }
+        [one] { $things } non risente degli effetti delle Trappole
+       *[other] { $things } non risentono degli effetti delle Trappole
     }
     [pierces] { $count ->
         [one] { $things } infligge danno da combattimento perforante
@@ -192,12 +195,18 @@ defined-has = { $what ->
         [one] { $things } non può attaccare direttamente
        *[other] { $things } non possono attaccare direttamente
     }
-    [not_attacked] non si può attaccare { $things }
+    [not_attacked] { $count ->
+        [one] { $things } non può subire attacchi
+       *[other] { $things } non possono subire attacchi
+    }
     [no_battle_damage] { $count ->
         [one] dalle battaglie di { $things } il controllore non subisce danni da combattimento
        *[other] dalle battaglie di { $things } i controllori non subiscono danni da combattimento
     }
-   *[not_tributed] non si può offrire come Tributo { $things }
+   *[not_tributed] { $count ->
+        [one] { $things } non può fare da Tributo
+       *[other] { $things } non possono fare da Tributo
+    }
 }
 defined-effects-of = { $by ->
     [own] i tuoi effetti

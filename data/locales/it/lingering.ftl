@@ -10,11 +10,11 @@ lingering = { $rule ->
     [damage_of_link_to_other] { $other } subisce i danni che { $seat } subirebbe dall'Anello { $number }
     [no_battle_destruction] { $card ->
         [none] i mostri di { $seat } non vengono distrutti in battaglia
-       *[other] la battaglia non distrugge { $card }
+       *[other] { $card } non subisce distruzione in battaglia
     }
     [no_effect_destruction] { $card ->
         [none] le carte di { $seat } non vengono distrutte da effetti
-       *[other] gli effetti non distruggono { $card }
+       *[other] { $card } non subisce distruzione da effetti
     }
     [cannot_activate] { $seat } non può attivare { $name } né i suoi effetti
     [forbids] { $seat } non può { $forbidden }
@@ -35,7 +35,7 @@ lingering = { $rule ->
     [negated] gli effetti di { $thing } sono annullati
     [column_negated] gli effetti delle altre Magie e Trappole nella colonna { $number } sono annullati
     [traps_negated] gli effetti delle altre Trappole sul Terreno sono annullati
-    [unaffected_by_spells_and_traps] le altre Magie e Trappole non hanno effetto su { $thing }
+    [unaffected_by_spells_and_traps] { $thing } non risente delle altre Magie e Trappole
     [banished_when_it_leaves] { $thing } va tra le carte bandite quando lascia il Terreno
     [attacks_each] { $thing } può attaccare una volta ciascun mostro dell'altro lato
     [returns_to_hand] { $thing } ritorna nella mano del proprietario
@@ -47,7 +47,7 @@ lingering = { $rule ->
     [loses] { $seat } perde il duello
     [spent] { $name } non si può più usare per questo effetto
     [remembers] { $holder } ricorda il numero { $number }
-    [not_tributed_for_summon] non si può offrire { $thing } per un'Evocazione tramite Tributo
+    [not_tributed_for_summon] { $thing } non può fare da Tributo per un'Evocazione tramite Tributo
     [burns_when_destroyed] alla distruzione di { $thing } il suo controllore subisce { $number } danni
     [skips] { $seat } salta { $name }
     [banishes_named] { $seat } bandisce 1 { $name } dal Cimitero

@@ -189,11 +189,11 @@ defined-more = { $first } supera { $second }
 defined-less = { $second } è inferiore a { $first }
 defined-group = ({ $conditions })
 defined-turn = { $whose ->
-    [own] è il tuo turno
-    [opponent] è il turno dell'avversario
-   *[either] è il turno di uno dei due giocatori
+    [own] il turno è tuo
+    [opponent] il turno è dell'avversario
+   *[either] il turno è di uno dei due giocatori
 }
-defined-in-phase = è { $phases }
+defined-in-phase = la fase è { $phases }
 defined-chain-at-least = la Catena ha già { $count ->
     [one] almeno 1 Anello
    *[other] almeno { $count } Anelli
@@ -213,10 +213,10 @@ defined-zone-free = una Zona Mostri è libera { $whose ->
 }
 defined-was-set = questa carta era Posizionata prima di essere attivata
 defined-rolled = { $how ->
-    [heads] è uscita testa
-    [tails] è uscita croce
-    [any] è uscita testa o croce
-    [exactly] è uscito { $most }
-   *[between] è uscito un numero da { $least } a { $most }
+    [heads] esce testa
+    [tails] esce croce
+    [any] esce testa o croce
+    [exactly] esce { $most }
+   *[between] esce un numero da { $least } a { $most }
 }
 defined-not = non è vero che { $condition }
