@@ -188,8 +188,8 @@ event-attack-retargeted = { $target ->
    *[other] { $card } prosegue attaccando { $target }.
 }
 event-attack-stopped = { $taken ->
-    [yes] L'attacco di { $card } è ritirato{ moves-by }: quel mostro può attaccare più tardi.
-   *[no] L'attacco di { $card } si ferma{ moves-by }.
+    [yes] L'attacco di { $card } viene ritirato{ moves-by }: quel mostro può attaccare più tardi.
+   *[no] L'attacco di { $card } viene fermato{ moves-by }.
 }
 event-damage-calculated = { $count ->
     [0] Calcolo dei danni: la battaglia non distrugge nessun mostro.
@@ -283,7 +283,7 @@ moves = { $how ->
         }
        *[up] {""}
     }
-    [control] { $taker } prende il controllo di { $cards }, ora { $place }{ moves-by }
+    [control] { $taker } prende il controllo di { $cards }{ moves-by }, ora { $place }
     [shifted] { $cards } { $count ->
         [one] si sposta
        *[other] si spostano
@@ -300,15 +300,9 @@ moves = { $how ->
     [material] { $seat } usa { $cards } { $from } come materiale per l'Evocazione
     [tribute] { $seat } offre come Tributo { $cards } { $from } per l'Evocazione
     [destroyed] { $by ->
-        [none] { $count ->
-            [one] si distrugge
-           *[other] si distruggono
-        }
-       *[other] { $by } distrugge
-    } { $cards }, che { $count ->
-        [one] va
-       *[other] vanno
-    } { $to }
+        [none] { $cards } { moves-are } { $to } per distruzione
+       *[other] { $by } distrugge { $cards }, che { moves-are } { $to }
+    }
     [battle] la battaglia distrugge { $cards }, che { $count ->
         [one] va
        *[other] vanno

@@ -40,7 +40,7 @@ lingering = { $rule ->
     [attacks_each] { $thing } può attaccare una volta ciascun mostro dell'altro lato
     [returns_to_hand] { $thing } ritorna nella mano del proprietario
     [returns] { $thing } ritorna
-    [destroyed_later] si distrugge { $thing }
+    [destroyed_later] distruzione di { $thing }
     [summoned_later] { $name } Evoca Specialmente { $thing }
     [goes_back] { $thing } torna sotto il controllo di { $name }
     [battle_ends] la Battle Phase finisce

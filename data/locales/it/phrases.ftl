@@ -203,8 +203,8 @@ because = { $because ->
     [chain_ended] dopo la Catena di { $links }
     [link_added] dopo l'Anello { $link }
     [triggers_met] { $mandatory ->
-        [yes] per gli effetti da attivare obbligatoriamente
-       *[no] per gli effetti che si possono attivare
+        [yes] per gli effetti obbligatori
+       *[no] per gli effetti facoltativi
     }
     [moves_on] prima che finisca { $phase }
     [leaves_step] prima di uscire da { $step }
