@@ -36,9 +36,9 @@ defined-act-pay = pagare { $lp }
 defined-act-to-deck = { $rest ->
     [top] far ritornare in cima al Deck { $what }
     [bottom] far ritornare in fondo al Deck { $what }
-   *[shuffled] mescolare nel Deck { $what }
+   *[shuffled] mischiare nel Deck { $what }
 }
-defined-act-search = aggiungere { $what } dal tuo Deck alla tua mano, mostrare ciò che si è aggiunto e mescolare
+defined-act-search = aggiungere { $what } dal tuo Deck alla tua mano, mostrare ciò che si è aggiunto e mischiare
 defined-act-discard-at-random = { $count ->
     [one] { $who ->
         [own] scartare 1 carta a caso dalla tua mano
@@ -50,6 +50,12 @@ defined-act-discard-at-random = { $count ->
         [opponent] l'avversario scarta { $count } carte a caso
        *[either] ogni giocatore scarta { $count } carte a caso
     }
+}
+# $until: how many, a number or what the number is.
+defined-act-excavate = { $who ->
+    [own] dissotterrare carte dalla cima del tuo Deck finché non ne è uscito questo numero: { $what } ({ $until })
+    [opponent] l'avversario dissotterra carte dalla cima del suo Deck finché non ne è uscito questo numero: { $what } ({ $until })
+   *[either] ogni giocatore dissotterra carte dalla cima del suo Deck finché non ne è uscito questo numero: { $what } ({ $until })
 }
 # To players. $measure: "2 cards", "500 damage", "1000 LP".
 defined-act-measured = { $act ->
@@ -71,9 +77,9 @@ defined-act-measured = { $act ->
 }
 defined-act-of = { $act ->
     [shuffle] { $who ->
-        [own] mescolare il tuo Deck
-        [opponent] mescolare il Deck dell'avversario
-       *[either] mescolare entrambi i Deck
+        [own] mischiare il tuo Deck
+        [opponent] mischiare il Deck dell'avversario
+       *[either] mischiare entrambi i Deck
     }
    *[win] { $who ->
         [own] vinci il duello

@@ -367,8 +367,8 @@ cost = Da allora: { $records ->
    *[other] { $learned_b } carte
 }; { $random ->
     [0] nulla di casuale
-    [one] una mescolata o un esito casuale
-   *[other] { $random } mescolate ed esiti casuali
+    [one] una mischiata o un esito casuale
+   *[other] { $random } mischiate ed esiti casuali
 }.
 
 dry-run = Solo una prova: non si scrive nulla.

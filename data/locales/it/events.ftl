@@ -382,7 +382,7 @@ event-lp-source = { $source ->
     [none] {""}
    *[other] {" "}tramite { $source }
 }
-event-shuffled = { $seat } mescola il Deck.
+event-shuffled = { $seat } mischia il Deck.
 event-random = Il caso sceglie { $cards } { $place }.
 event-coin = { $side ->
     [heads] La moneta dà testa.

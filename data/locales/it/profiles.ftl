@@ -43,6 +43,7 @@ flag-damage_step = Il Damage Step
     .value = { $value ->
         [Seven] ha i vecchi sette momenti
         [Five] ha cinque momenti
+        [SevenZeroFalls] ha i vecchi sette momenti, e due mostri in Posizione di Attacco senza ATK si distruggono a vicenda
        *[other] { $value }
     }
 flag-one_chain_per_damage_timing = Catene in ogni momento del Damage Step

@@ -261,6 +261,7 @@ defined-where = { $place ->
     [bearer] a cui è legata questa carta
     [attached] in legame con questa carta
     [done] tra ciò che è stato appena spostato
+    [excavated] tra le carte dissotterrate
    *[occasion] di cui si tratta
 }
 defined-from = { $place ->
@@ -310,6 +311,7 @@ defined-from = { $place ->
     [bearer] da sotto questa carta
     [attached] da questa carta
     [done] da dove è avvenuto lo spostamento
+    [excavated] dalle carte dissotterrate
    *[occasion] da dov'era
 }
 defined-to = { $place ->
@@ -386,6 +388,7 @@ defined-amount = { $what ->
     [moved] il totale degli LP appena persi o guadagnati
     [remembered] il numero che questa carta ricorda
     [done] il numero di carte appena spostate
+    [to_deck] il numero di carte appena messe nel proprio Deck
     [paid] il numero di carte usate per pagare
    *[number] il numero uscito o dichiarato
 }
