@@ -3,7 +3,7 @@
 
 error = errore: { $message }
 hint = suggerimento: { $hint }
-legal-now = Ora è legale:
+legal-now = Azioni legali ora:
 legal-none = Per quanto ne sa il registro, ora quel giocatore non può fare nulla di legale.
 next-step = Prossimo passo: { $command }
 
@@ -104,7 +104,7 @@ error-name = “{ $name }” non può essere il nome di un duello: { $why ->
 }
 error-name-hint = per esempio { $why ->
     [letters] finale-2
-   *[other] duello-{ $name }
+   *[other] duel-{ $name }
 }
 explain-name = Il nome di un duello deve distinguersi da un id, da un punto e da un'opzione.
 
