@@ -1,0 +1,450 @@
+# The command line: errors with their hints, and what commands print.
+# Keys: error-CODE, error-CODE-hint, explain-CODE for every code in crates/cli/src/error.rs.
+
+error = errore: { $message }
+hint = suggerimento: { $hint }
+legal-now = Azioni legali ora:
+legal-none = Per quanto ne sa il registro, ora quel giocatore non può fare nulla di legale.
+next-step = Prossimo passo: { $command }
+
+## Errors
+
+error-usage = { $what }
+explain-usage = La riga di comando non si legge così. `takeback help` elenca i comandi, `takeback COMMAND --help` le loro opzioni.
+
+error-mistake = { $what }
+error-mistake-hint = il linguaggio dei duelli scritti è descritto in docs/duel-format.md
+explain-mistake = In un duello scritto c'è uno sbaglio. La riga viene mostrata con il punto sottolineato e con quello che lì ci si aspettava. Del file non è stato registrato nulla.
+
+error-card-file = { $what }
+explain-card-file = In un file di carte c'è uno sbaglio.
+
+error-assertion = { $what }
+explain-assertion = Una riga di un duello scritto che comincia con ! dice che cosa deve essere vero in quel punto, e non lo è. O il file è sbagliato, o il duello è andato diversamente.
+
+error-not-text = { $path } non è un duello scritto: non è testo (il byte { $at } non è UTF-8)
+error-not-text-hint = i duelli scritti sono file di testo semplice, di solito con il nome che finisce in .duel
+explain-not-text = Il file non è testo UTF-8.
+
+error-empty = { $path } non ha nessuna riga da giocare
+error-empty-hint = docs/duel-format.md mostra un intero duello scritto in una dozzina di righe
+explain-empty = Il file non contiene nulla da giocare.
+
+error-folder = { $path } è una cartella; serve un file
+error-folder-hint = per giocare tutti i duelli scritti che contiene: run { $path }/*.duel
+explain-folder = È stata data una cartella dove serve un file.
+
+error-no-regular-file = { $path } non è un file ma una pipe o un dispositivo
+error-no-regular-file-hint = indica un file; `play DUEL -` legge le righe dallo standard input
+explain-no-regular-file = Si leggono solo file normali: niente pipe, niente dispositivi, niente socket.
+
+error-too-large = { $path } supera 1 MiB
+error-too-large-hint = nessun duello richiede tante righe, e nessun file di carte
+explain-too-large = Un duello scritto, un file di carte e lo standard input si leggono fino a 1 MiB.
+
+error-no-card-files = { $path } non contiene nessun file di carte
+error-no-card-files-hint = i file di carte finiscono in .ron
+explain-no-card-files = La cartella da controllare non contiene nessun file che finisce in .ron.
+
+error-no-file = il file { $path } non esiste
+explain-no-file = Non esiste nessun file con questo nome.
+
+error-no-duel = nessun duello si chiama { $name }, e nessun id comincia così
+error-no-duel-hint = { $command } elenca i duelli{ $short ->
+    [yes] ; un id si indica con almeno quattro delle sue cifre
+   *[no] {""}
+}
+explain-no-duel = L'archivio non ha nessun duello con questo nome, né un id che comincia così.
+
+error-no-duels = l'archivio { $path } non contiene ancora nessun duello
+error-no-duels-hint = giocaci un duello scritto: { $command }
+explain-no-duels = Nell'archivio non c'è nessun duello. `run` o `new` ne creano uno.
+
+error-ambiguous = { $name } può essere uno qualsiasi di questi duelli: { $could }
+error-ambiguous-hint = indicalo con il suo id, o con una parte più lunga
+explain-ambiguous = Più di un duello ha questo nome, o un id che comincia così.
+
+error-no-place = { $what }
+error-no-place-hint = il duello ha i record da 1 a { $last }
+explain-no-place = Il duello non ha questo punto, o il punto non è sulla linea su cui ti trovi.
+
+error-bad-place = “{ $place }” non è un punto: { $what }
+error-bad-place-hint = un punto è 118 (un record), @ (l'ultimo), @-3, t3 (turno 3), t3.mp1, t3.c2 (la sua seconda Catena), t3.c2.l3, o LINE@118; un intervallo è 100..118
+explain-bad-place = Un punto non si può leggere. I punti sono 118, @, @-3, t3, t3.mp1, t3.c2, t3.c2.l3, LINE@118, seal:HEX.
+
+error-no-line = il duello { $duel } non ha la linea { $line }
+error-no-line-hint = ha: { $lines }
+explain-no-line = Il duello non ha questa linea. La prima si chiama main; le altre prendono il nome dal record che le ha iniziate.
+
+error-no-card = nessuna carta si chiama { $name }
+error-no-card-hint = intendevi { $nearest }?
+explain-no-card = Il catalogo non ha nessuna carta con questo nome, in nessuna lingua, e nessuna con questo codice.
+
+error-several-cards = { $name } può essere una qualsiasi di queste carte: { $could }
+explain-several-cards = Il nome di più di una carta comincia così.
+
+error-no-profile = { $what }
+explain-no-profile = Queste regole non esistono: nessun profilo, nessun formato, nulla che valesse quel giorno, oppure nessuna opzione o nessun valore con quel nome. `takeback rules` le elenca; si trovano in data/rules/ e data/formats/.
+
+error-no-rule = nessuna regola, nessun profilo di regole, nessun formato e nessun errore si chiama { $id }
+error-no-rule-hint = intendevi { $nearest }?
+explain-no-rule = Non c'è nessuna regola, nessun profilo di regole, nessun formato e nessun errore con questo id.
+
+error-nothing-to-undo = nel duello { $duel } non resta nulla da ritirare se non la preparazione
+explain-nothing-to-undo = Undo ritira un'operazione dopo l'altra, ma mai la preparazione.
+
+error-no-rewind = il duello { $duel } non può tornare indietro al record { $to }: { $what }
+error-no-rewind-hint = il gioco comincia al record { $first }
+explain-no-rewind = Si torna indietro solo a un record successivo all'inizio del gioco.
+
+error-name = “{ $name }” non può essere il nome di un duello: { $why ->
+    [id] verrebbe letto come l'inizio di un id
+    [place] verrebbe letto come un punto
+   *[letters] un nome è fatto di lettere, cifre, - e _, e comincia con una lettera
+}
+error-name-hint = per esempio { $why ->
+    [letters] finale-2
+   *[other] duel-{ $name }
+}
+explain-name = Il nome di un duello deve distinguersi da un id, da un punto e da un'opzione.
+
+error-name-taken = un duello si chiama già { $name } ({ $id })
+error-name-taken-hint = scegli un altro nome, o lascia fuori --name
+explain-name-taken = Due duelli con lo stesso nome non si potrebbero distinguere.
+
+error-damaged = il duello { $duel } è danneggiato: { $what }
+error-damaged-hint = { $command } dice che cosa non va e dove
+explain-damaged = Un record non supera il controllo: i suoi byte non sono quelli sigillati, o i record non possono essere di questo gioco.
+
+error-store-damaged = l'archivio { $path } è danneggiato: { $what }
+error-store-damaged-hint = prima di tutto conserva una copia della cartella; intanto puoi lavorare con un altro --store
+explain-store-damaged = I file stessi dell'archivio sono danneggiati, e l'archivio non si può aprire.
+
+error-refused = { $text } ({ $rule })
+error-refused-hint = non è stato registrato; { $command } dice di più sulla regola
+explain-refused = Le regole dicono di no. Non è stato registrato nulla.
+
+error-busy = l'archivio è in uso da parte di { $process ->
+    [0] un altro processo
+   *[other] un altro processo ({ $process })
+}
+error-busy-hint = riprova tra un momento; con --store puoi indicare un altro archivio
+explain-busy = Un altro processo tiene l'archivio. Lo tiene solo mentre legge o aggiunge qualcosa.
+
+error-conflict = nel frattempo qualcun altro ha aggiunto qualcosa al duello { $duel }: l'ultimo record è { $actual }, non { $expected }
+error-conflict-hint = quello che hai detto non è stato registrato; guarda il duello con { $command }, e ripetilo se vale ancora
+explain-conflict = Due hanno scritto dopo lo stesso record. Uno ha vinto. Quello che ha detto l'altro non è registrato: è stato detto senza sapere che cosa era successo nel frattempo.
+meanwhile = Nel frattempo:{ $said }
+
+error-full = non c'è più spazio per scrivere { $path }
+error-full-hint = non è stato registrato nulla; quello che c'era prima è intatto
+explain-full = Il disco è pieno.
+
+error-output = non è stato possibile scrivere quello che si doveva stampare: { $what }
+error-output-hint = non c'era nulla da registrare
+explain-output = Non è stato possibile scrivere lo standard output. Quello che è stato registrato prima resta; il messaggio dice fino a quale record.
+output-stands = nel duello { $duel } i record fino a { $last } restano, stampati o no; log li mostra
+
+error-io = non è stato possibile leggere o scrivere { $path }: { $what }
+explain-io = Il file system ha detto di no.
+
+error-no-home = non si trova la cartella dei dati dell'utente
+error-no-home-hint = indica una cartella con --store DIR o TAKEBACK_STORE
+explain-no-home = Non è dato né --store né TAKEBACK_STORE, e il sistema non dice dove vanno i dati dell'utente.
+
+error-role = { $what }
+error-role-hint = lascia fuori --as, o usa --as judge
+explain-role = Ogni ruolo legge ciò che può sapere. Che cosa si sarebbe potuto fare direbbe a un giocatore che cosa ha l'altro; tornare indietro e ritirare spettano a un judge; e un giocatore dice solo le proprie righe.
+
+error-not-ours = { $path } contiene qualcosa che non è un archivio di Takeback
+error-not-ours-hint = indica una cartella vuota, o una che ancora non esiste
+explain-not-ours = La cartella non è un archivio di questo programma. Non è stata toccata.
+
+error-store-kind = { $path } non è una cartella, e questo takeback conserva i duelli solo in cartelle
+error-store-kind-hint = indica una cartella con --store DIR
+explain-store-kind = L'archivio è indicato con un indirizzo invece che con una cartella, e questo programma non ha archivi di quel genere.
+
+error-version = { $path } è stato scritto da un'altra versione: { $what }
+error-version-hint = lo legge un takeback più recente
+explain-version = L'archivio o il registro ha una versione che questo programma non conosce.
+
+error-bug = questo è un bug di takeback: { $what }
+error-bug-hint = nulla del comando è registrato a metà: un blocco c'è per intero o non c'è. Segnalalo, per favore, con il comando e il duello scritto
+explain-bug = È successo qualcosa che il programma ritiene impossibile.
+
+## What commands print
+
+reading-as = Lettura come { $role ->
+    [spectator] spettatore
+   *[other] { $role }
+}.
+store-is = L'archivio è { $path }.
+
+duels-entry = { $name }  { $id }  creato il { $made }  { $records ->
+    [one] { $records } record
+   *[other] { $records } record
+}
+duels-none = L'archivio non contiene ancora nessun duello.
+
+show-head = { $duel }, dopo il record { $at }
+status-could = { $seat } potrebbe dire:
+
+lines-head = { $duel } ha { $count ->
+    [one] una linea
+   *[other] { $count } linee
+}. Il duello prosegue su quella segnata con *.
+lines-main = { $line }: il duello come è stato registrato all'inizio, fino al record { $tip }
+lines-branch = linea { $line }: { $kind ->
+    [judge] per decisione di un judge torna indietro
+    [agreed] per accordo dei due giocatori torna indietro
+    [correction] per correggere il registro torna indietro
+    [undo] ritira: { $undone }; torna indietro
+   *[what_if] guarda che cosa sarebbe potuto succedere, tornando indietro
+} al record { $from }; { $records ->
+    [0] ancora senza nulla di suo
+    [one] un record suo, fino al record { $tip }
+   *[other] { $records } record suoi, fino al record { $tip }
+}
+lines-reason = “{ $text }”
+lines-reason-by = “{ $text }” ({ $by })
+
+verify-good = { $duel }: { $records ->
+    [one] l'unico record è com'è stato sigillato
+   *[other] tutti i { $records } record sono come sono stati sigillati
+}, e il duello si ricostruisce. Sigillo { $seal }.
+verify-bad = { $duel }: danneggiato. { $what } { $sound ->
+    [0] Prima di questo punto non si può leggere nulla.
+    [one] Il record 1 è integro.
+   *[other] I record da 1 a { $sound } sono integri.
+}
+
+whynot-no-line = serve una riga che dice un giocatore, per esempio 'B activates Waboku'
+whynot-head = { $line }: { $failed ->
+    [0] qui nulla lo impedisce.
+    [1] non è soddisfatta { $failed } condizione su { $count }.
+   *[other] non sono soddisfatte { $failed } condizioni su { $count }.
+}
+
+cards-all = { $command } mostra tutte le carte che ci sono
+cards-sound = Nessuno sbaglio.
+cards-mistakes = { $count ->
+    [one] Uno sbaglio.
+   *[other] { $count } sbagli.
+}
+
+explain-rule-source = Fonte: { $source } (docs/rules-model.md)
+explain-profile = { $id }: { $title }{ $since ->
+    [none] {""}
+   *[other] , dal { $since }
+}{ $until ->
+    [none] {""}
+   *[other] , fino al { $until }
+}
+explain-names = Si chiama anche: { $names }
+explain-since = Dal { $day }: { $because }.
+explain-until = Fino al { $day }: { $because }.
+explain-flag = {"      "}{ $flag }: { $value }; { $because }
+explain-format = { $name }: { $title }
+explain-fact = {"  "}{ $about }: { $says }; { $because }
+explain-other-game = { $name }: { $title } è un altro gioco: { $because }. Qui non se ne conserva nessun duello. I formati che ci sono: { $known }.
+fact-profile = Regole
+fact-lp = Life Points
+fact-hand = Carte in mano all'inizio
+fact-main = Main Deck
+fact-extra = Extra Deck
+fact-side = Side Deck
+fact-list = Carte proibite e limitate
+fact-banned = Non si giocano affatto
+
+rules-profiles = Profili di regole:
+rules-formats =
+    {""}
+    Formati:
+rules-format = {"  "}{ $name }: { $title }{ $profile ->
+    [none] , che è un altro gioco e qui non si gioca
+   *[other] {" "}({ $profile })
+}
+rules-next =
+    {""}
+    Anche un giorno e una regione scelgono un profilo: TCG 2010-04-24. A parole, con date e fonti: { $command }
+
+diff-title = { $duel }, giocato con { $one } e con { $other }
+diff-part = Si separano alla riga { $line }: { $text }
+diff-part-said = Si separano su quanto detto nel record { $line }: { $text }
+diff-part-begin = Si separano prima della prima riga.
+diff-under = Con { $rules }:
+diff-nothing = {"  "}Non succede più nulla.
+diff-refused = {"  "}Non così: { $text }
+diff-rest = { $rules }: { $left ->
+    [0] dopo non resta nulla.
+    [one] { $stopped ->
+        [no] anche la decisione successiva si può giocare.
+       *[other] la decisione successiva non si può giocare: { $stopped }
+    }
+   *[other] { $stopped ->
+        [no] anche le { $left } decisioni successive si possono giocare.
+       *[other] decisioni successive: { $left }; giocabili: { $played }; poi quella alla riga { $line } non si può giocare: { $stopped }
+    }
+}
+diff-rest-stops = { $rules }: { $left ->
+    [0] dopo non resta nulla.
+   *[other] non va oltre.
+}
+diff-end = Alla fine, nel punto in cui si trova ciascuno:
+diff-end-line = {"  "}{ $about }: { $first } con { $one }, { $second } con { $other }
+diff-end-same = Alla fine i due sono uguali.
+diff-same = Nessuna differenza: { $count ->
+    [one] una decisione si gioca
+   *[other] { $count } decisioni si giocano
+} allo stesso modo con { $one } e con { $other }.
+diff-same-stops = Entrambi si fermano alla riga { $line }: { $text }
+diff-two = --profiles vuole due insiemi di regole, per esempio P2e,P7, o l'opzione due volte
+
+explain-where = docs/rules-model.md elenca le regole, data/rules/ i profili di regole, data/formats/ i formati
+explain-exit = Un comando che finisce così ha il codice d'uscita { $exit }.
+
+role-judge-only-missed = `missed` è solo per un judge: direbbe { $role ->
+    [A] ad A
+    [spectator] a uno spettatore
+   *[other] a { $role }
+} che cosa ha l'altro giocatore
+role-judge-only-rewind = solo un judge torna indietro, non { $role ->
+    [spectator] uno spettatore
+   *[other] { $role }
+}
+role-judge-only-undo = solo un judge ritira, non { $role ->
+    [spectator] uno spettatore
+   *[other] { $role }
+}
+role-own-lines = { $role ->
+    [spectator] uno spettatore non dice nulla
+   *[other] come { $role } si giocano solo le righe di { $role }, e non si asserisce nulla
+}
+
+missed-none = In { $duel } tutti quelli a cui spettava la domanda sono stati interpellati.
+missed-none-seat = In { $duel } { $seat } è stato interpellato ogni volta che gli spettava la domanda.
+missed-head = { $duel }, linea { $line }: { $count ->
+    [one] una domanda non è stata fatta
+   *[other] { $count } domande non sono state fatte
+}.
+missed-entry =
+    {""}
+    { $number }. { $seat } non è stato interpellato: { $place }, { $window } (record { $at }).
+missed-could = {"   "}Con quello che { $seat } aveva allora, { $seat } avrebbe potuto dire:
+missed-nothing = {"   "}Per quanto ne sa il registro, allora { $seat } non aveva nulla da usare.
+missed-unknown = {"   "}{ $count ->
+    [one] Una carta che { $seat } aveva allora non è nota
+   *[other] { $count } carte che { $seat } aveva allora non sono note
+} al registro: se se ne potesse usare una, non si può dire.
+missed-line = {"     "}{ $line }{ $since ->
+    [0] {""}
+   *[other] {"   "}(il registro conosce questa carta dal record { $since })
+}
+missed-go-back = {"   "}Per fare allora la domanda: torna indietro al record { $record }.
+missed-next =
+    {""}
+    Per tornare indietro e fare la domanda: { $command }
+missed-reason = { $seat } non è stato interpellato
+cost = Da allora: { $records ->
+    [0] nulla
+    [one] un record
+   *[other] { $records } record
+}, decisioni A { $a } e B { $b }, { $turns ->
+    [0] nessun nuovo turno
+    [one] un nuovo turno
+   *[other] { $turns } nuovi turni
+}, { $phases ->
+    [0] nessuna nuova fase
+    [one] una nuova fase
+   *[other] { $phases } nuove fasi
+}; A ha appreso { $learned_a ->
+    [0] nulla
+    [one] una carta
+   *[other] { $learned_a } carte
+}, B { $learned_b ->
+    [0] nulla
+    [one] una carta
+   *[other] { $learned_b } carte
+}; { $random ->
+    [0] nulla di casuale
+    [one] una mischiata o un esito casuale
+   *[other] { $random } mischiate ed esiti casuali
+}.
+
+dry-run = Solo una prova: non si scrive nulla.
+stands = { $tries ->
+    [yes] { $count ->
+        [0] Nessuna azione precedente si è potuta giocare; non è stato scritto nulla.
+        [one] L'azione precedente si è potuta giocare; non è stato scritto nulla.
+       *[other] Le { $count } azioni precedenti si sono potute giocare; non è stato scritto nulla.
+    }
+   *[no] { $count ->
+        [0] Nessuna azione precedente è stata giocata nel duello { $duel }.
+        [one] L'azione precedente resta nel duello { $duel }.
+       *[other] Le { $count } azioni precedenti restano nel duello { $duel }.
+    }
+}
+renamed = Il duello si chiama { $duel }: il nome del file { $why ->
+    [id] verrebbe letto come l'inizio di un id.
+    [place] verrebbe letto come un punto.
+   *[letters] non comincia con una lettera.
+}
+lang-unknown = --lang { $lang }: le lingue sono { $known }; per ora le frasi sono scritte solo in en
+lang-later = Le frasi in { $lang } non sono ancora scritte: sono in inglese.
+run-head = Il duello { $duel } ({ $id }), { $mode ->
+    [strict] strict
+   *[witness] registro di testimonianza (witness)
+}, regole { $profile }
+run-end =
+    {""}
+    { $duel }: { $records } record, { $missed ->
+    [0] tutti quelli a cui spettava la domanda sono stati interpellati
+    [one] una domanda non è stata fatta
+   *[other] { $missed } domande non sono state fatte
+}.
+run-next-missed = Per vedere che cosa si sarebbe potuto fare: { $command }
+run-next-show = Per vedere l'intera posizione: { $command }
+new-next = Per proseguire: { $command }
+spoken = {"  "}“{ $text }”
+spoken-by = {"  "}“{ $text }” ({ $by })
+log-head = { $duel }, { $records ->
+    [one] un record
+   *[other] { $records } record
+}
+rewind-end =
+    {""}
+    { $tries ->
+        [yes] Il duello proseguirebbe sulla linea { $line }; non è stato scritto nulla.
+       *[no] Il duello prosegue sulla linea { $line }. La linea che ha lasciato resta com'è.
+    }
+rewind-next = Per proseguire, per esempio: { $command }
+rewind-lines = Per vedere entrambe le linee: { $command }
+operation-rewind = il ritorno al record { $to }
+operation-note = una nota
+undo-end = { $tries ->
+    [yes] Verrebbe ritirato: { $said }. Non è stato scritto nulla.
+   *[no] Ritirato: { $said }. { $records ->
+        [one] Il record { $first } resta
+       *[other] I record da { $first } a { $last } restano
+    } nel registro.
+}
+
+## Places
+
+place-syntax = alla colonna { $column } ci si aspettava { $expected }
+place-too-large = { $number } non esiste: nessun duello ne ha tanti
+place-no-record = il record { $number } non esiste, ci sono quelli da 1 a { $last }
+place-too-far-back = indietro di { $back } si va prima dell'inizio, si può tornare indietro al massimo di { $most }
+place-no-turn = il turno { $turn } non esiste sulla linea { $line }, { $first ->
+    [0] che non ne ha nessuno
+   *[other] che ha quelli da { $first } a { $last }
+}
+place-no-phase = il turno { $turn } non è entrato in { $phase } sulla linea { $line }
+place-no-chain = il turno { $turn } non ha la Catena { $chain } sulla linea { $line }; Catene: { $chains }
+place-no-link = la Catena { $chain } del turno { $turn } non ha l'Anello { $link } sulla linea { $line }; Anelli: { $links }
+place-no-line = la linea “{ $line }” non esiste
+place-not-on-line = il record { $number } non è sulla linea { $line }, è sulla linea { $own }
+place-no-seal = nessun blocco finisce con un sigillo che comincia con { $seal }
+place-seals = i sigilli dopo i record { $records } cominciano tutti con { $seal }
+place-no-mark = nessun record ha il segno “{ $name }”
+place-backwards = l'intervallo comincia al record { $first } e finisce prima, al record { $last }
