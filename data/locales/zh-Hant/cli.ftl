@@ -201,7 +201,7 @@ lines-reason-by = 「{ $text }」（{ $by }）
 verify-good = { $duel }：全部{ $records }筆紀錄都與封存時相同，也能依序推演。封存碼：{ $seal }。
 verify-bad = { $duel }：已損壞。{ $what } { $sound ->
     [0] 在此之前的內容都無法讀取。
-    [one] 第1筆紀錄完好。
+    [1] 第1筆紀錄完好。
    *[other] 第1筆到第{ $sound }筆紀錄完好。
 }
 
@@ -261,7 +261,7 @@ diff-nothing = {"  "}之後什麼都沒有發生。
 diff-refused = {"  "}不能這樣：{ $text }
 diff-rest = { $rules }：{ $left ->
     [0] 在此之後沒有剩下的決定。
-    [one] { $stopped ->
+    [1] { $stopped ->
         [no] 在此之後的1個決定也可以進行。
        *[other] 在此之後的1個決定無法進行：{ $stopped }
     }
@@ -377,7 +377,7 @@ operation-note = 一則備註
 undo-end = { $tries ->
     [yes] 將會收回：{ $said }。沒有寫入任何內容。
    *[no] 已收回：{ $said }。{ $records ->
-        [one] 第{ $first }筆紀錄
+        [1] 第{ $first }筆紀錄
        *[other] 第{ $first }筆到第{ $last }筆紀錄
     }留在日誌裡。
 }

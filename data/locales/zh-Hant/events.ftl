@@ -263,7 +263,7 @@ moves = { $how ->
     [attached] { moves-by }{ $cards }成為{ $holder }的素材
     [cost] 作為代價，{ $cards }{ $from }{ $to }
     [tributed] { $seat }將{ $cards }{ $from }解放
-    [material] { $seat }將{ $cards }{ $from }作為召喚的素材
+    [material] { $seat }將{ $cards }{ $from }用作召喚的素材
     [tribute] { $seat }為了召喚將{ $cards }{ $from }解放
     [destroyed] { moves-by }{ $cards }被破壞，{ $to }
     [battle] { $cards }被戰鬥破壞，{ $to }

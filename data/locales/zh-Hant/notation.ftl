@@ -68,7 +68,7 @@ notation-too-large = 比任何牌譜都大：最多讀取{ $most }位元組
 wanted-more = { $first }、{ $next }
 wanted-last = { $first }或{ $last }
 
-check-failed = 這應該成立，但不成立：{ $check }。{ $instead }
+check-failed = 這應該成立，但不成立：「{ $check }」。{ $instead }
 check-answer = 上一次，{ $seat }{ $answer }。
 check-no-answer = { $seat }在這種時機還沒有回答過。
 check-lp = 生命值是{ $lp }。
@@ -106,7 +106,7 @@ check-summon = { $some ->
    *[no] 沒有進行中的召喚。
 }
 check-state = { $some ->
-    [yes] 該卡{ $name }。
+    [yes] 該卡的狀態：{ $name }。
    *[no] 場上沒有這樣的卡。
 }
 check-tied = { $some ->
@@ -123,8 +123,8 @@ check-lingering = { $some ->
    *[no] 沒有適用中的殘存效果。
 }
 check-goes-on = 決鬥繼續進行。
-check-won = { $seat }獲勝{ $reason }。
-check-draw = 決鬥平手{ $reason }。
+check-won = { $seat }獲勝（{ $reason }）。
+check-draw = 決鬥平手（{ $reason }）。
 check-no-loop = 沒有發現無限循環。
 
 check-not-begun = 這裡不知道決鬥是怎麼開始的。
