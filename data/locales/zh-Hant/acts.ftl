@@ -23,7 +23,7 @@ defined-act = { $act ->
     [return] 使{ $what }回到手牌
     [add] 將{ $what }加入手牌
     [discard] 捨棄{ $what }
-    [reveal] 將{ $what }給雙方看
+    [reveal] 將{ $what }對雙方公開
     [detach] 取除{ $what }
     [attach] 將{ $what }作為此卡的素材
     [set] 覆蓋{ $what }
@@ -38,7 +38,7 @@ defined-act-to-deck = { $rest ->
     [bottom] 使{ $what }回到牌組最下面
    *[shuffled] 使{ $what }回到牌組並洗牌
 }
-defined-act-search = 從我方牌組將{ $what }加入手牌，給對手看所加入的卡，並洗牌
+defined-act-search = 從我方牌組將{ $what }加入手牌，公開所加入的卡，並洗牌
 defined-act-discard-at-random = { $who ->
     [own] 從我方手牌隨機捨棄{ $count }張卡
     [opponent] 對手隨機捨棄{ $count }張卡
@@ -132,7 +132,7 @@ defined-span = { $span ->
     [damage_step] 到傷害步驟結束為止
     [damage_calculation] 只在那次傷害計算時
     [while_attached] 在此卡裝備或連繫於其上的期間
-    [while_there] 在其於場上表側表示存在的期間
+    [while_there] 在場上表側表示存在的期間
     [phase] { $whose ->
         [own] 到我方的下一個{ $phase }為止
         [opponent] 到對手的下一個{ $phase }為止
@@ -267,9 +267,9 @@ defined-linger = { $rule ->
        *[either] 怪獸被破壞時，其控制者受到{ $count }點傷害
     }
     [skips] { $who ->
-        [own] 我方沒有{ $phase }
-        [opponent] 對手沒有{ $phase }
-       *[either] 沒有{ $phase }
+        [own] 我方跳過{ $phase }
+        [opponent] 對手跳過{ $phase }
+       *[either] 雙方都跳過{ $phase }
     }
     [banishes_namesake] { $who ->
         [own] 時候到時，我方從墓地將1張此卡的同名卡除外
@@ -302,7 +302,7 @@ defined-linger-on = { $rule ->
         [1] 受到{ $count }點傷害
        *[other] 每隻受到{ $count }點傷害
     }
-    [skips] { $things }的控制者沒有{ $phase }
+    [skips] { $things }的控制者跳過{ $phase }
     [banishes_namesake] 時候到時，墓地的1張{ $things }的同名卡被除外
     [spent_attribute] 不能再用{ $things }的屬性支付此效果的代價
    *[draws] 其控制者的對手每次特殊召喚，{ $things }的控制者抽{ defined-drawn }

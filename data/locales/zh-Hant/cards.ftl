@@ -84,11 +84,11 @@ defined-kind = { $kind ->
 }
 defined-limit = { $limit ->
     [turn] ，1回合1次
-    [name] ，此卡名的效果1回合1次
+    [name] ，此卡名1回合1次
     [activated] ，此卡名的卡1回合只能發動1次
     [one_effect] ，此卡名的效果1回合只能使用其中1個
     [chain] ，同一串連鎖1次
-   *[duel] ，此卡名的效果在決鬥中1次
+   *[duel] ，此卡名在決鬥中1次
 }
 defined-used-from = 在{ $places }使用
 defined-from-hand = 若{ $condition }，也可以從手牌發動

@@ -17,35 +17,35 @@ event-cards-entered = 開始時：{ $place }有{ $posture ->
    *[face_down] 1張裡側表示的卡
 }。
 event-cards-entered-count = { $count }張卡
-event-play-began = 從第{ $turn }回合、{ $seat }的回合{ $phase ->
-    [none] 的抽牌階段之前
-   *[other] 的{ $phase }
+event-play-began = 決鬥從第{ $turn }回合（{ $seat }的回合）的{ $phase ->
+    [none] 抽牌階段之前
+   *[other] { $phase }
 }開始進行。
 event-said = { $seat }：{ $words }。
 event-card-known = { $how ->
     [shown] { $to ->
-        [all] { $place }的{ $card }給雙方看。
+        [all] { $place }的{ $card }對雙方公開。
         [seat] { $seat }看到{ $place }的{ $card }。
        *[judge] 裁判看到{ $place }的{ $card }。
     }
     [one_of] { $to ->
-        [openly] { $seat }給雙方看：{ $place }有1張不明的卡是{ $card }。
+        [openly] { $seat }對雙方公開：{ $place }有1張不明的卡是{ $card }。
        *[other] 紀錄得知：{ $place }有1張不明的卡是{ $card }（{ event-card-known-to }）。
     }
    *[told] { $to ->
-        [openly] { $seat }把{ $place }的{ $card }給雙方看。
+        [openly] { $seat }對雙方公開{ $place }的{ $card }。
        *[other] 紀錄得知：{ $card }在{ $place }（{ event-card-known-to }）。
     }
 }
 # The same for a reader who may not know the face.
 event-card-known-hidden = { $how ->
     [shown] { $to ->
-        [all] { $place }的1張卡給雙方看。
+        [all] { $place }的1張卡對雙方公開。
         [seat] { $seat }看到{ $place }的1張卡。
        *[judge] 裁判看到{ $place }的1張卡。
     }
    *[told] { $to ->
-        [openly] { $seat }把{ $place }的1張卡給雙方看。
+        [openly] { $seat }對雙方公開{ $place }的1張卡。
        *[other] { event-card-known-untold }
     }
 }
@@ -90,7 +90,7 @@ event-choice-asked = { $seat }必須選擇{ $what ->
     [name] 要宣言的卡名。
     [cost] 要支付的代價：{ $count }。
     [target] 對象：{ $count }。
-    [tribute] 解放的怪獸：{ $count }。
+    [tribute] 要解放的卡：{ $count }。
     [cards] 效果所用的卡：{ $count }。
     [material] 素材：{ $count }。
     [position] 怪獸的表示形式。
@@ -210,8 +210,8 @@ event-link-added = { $seat }發動{ $what ->
     [none] {""}
    *[other] ，宣言{ $declared }
 }（連鎖{ $link }，咒文速度{ $speed }）。
-event-chain-closed = 不再連鎖：{ $links }的連鎖開始處理。
-event-link-resolving = 連鎖{ $link }處理：{ $card }。
+event-chain-closed = 不再連鎖：連鎖串（{ $links }）開始處理。
+event-link-resolving = 連鎖{ $link }開始處理：{ $card }。
 event-step-began = 連鎖{ $link }：{ $part ->
     [cost] 代價
    *[effect] 效果

@@ -41,7 +41,7 @@ lingering = { $rule ->
     [remembers] { $holder }記住數字{ $number }
     [not_tributed_for_summon] { $thing }不能為了升級召喚而解放
     [burns_when_destroyed] { $thing }被破壞時，其控制者受到{ $number }點傷害
-    [skips] { $seat }沒有{ $name }
+    [skips] { $seat }跳過{ $name }
     [banishes_named] { $seat }從墓地將1張{ $name }除外
    *[draws_on_special_summon] { $other }每次特殊召喚，{ $seat }抽{ $number }張卡
 }
@@ -54,7 +54,7 @@ until = { $until ->
     [end_of_calculation] 到傷害計算結束為止
     [end_of_chain] 到連鎖結束為止
     [while_attached] 在其來源裝備或連繫於其上的期間
-    [leaves] 在其於場上表側表示存在的期間
+    [leaves] 在場上表側表示存在的期間
    *[ever] 到決鬥結束為止
 }
 # When something waits to happen.

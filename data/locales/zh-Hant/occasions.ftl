@@ -12,12 +12,12 @@ defined-answers-attempt = { $who ->
     [none] 召喚
    *[other] { $methods }召喚
 }（尚能無效）
-defined-answers-activation = 緊接在其下的連鎖：{ $who ->
+defined-answers-activation = { $who ->
     [own] 我方的
     [opponent] 對手的
    *[either] {""}
-}{ $that }{ $kinds }{ $from }的發動
-defined-answers-happening = 剛才發生的事：{ $occasion }
+}{ $that }{ $kinds }{ $from }的發動（在連鎖中緊接在其下）
+defined-answers-happening = 剛才{ $occasion }
 defined-activation = { $kind ->
     [spell_card] 魔法卡
     [trap_card] 陷阱卡
@@ -225,4 +225,4 @@ defined-rolled = { $how ->
     [exactly] 擲出{ $most }
    *[between] 擲出{ $least }到{ $most }
 }
-defined-not = 並非{ $condition }
+defined-not = 並非「{ $condition }」

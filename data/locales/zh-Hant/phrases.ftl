@@ -2,7 +2,7 @@
 
 # $first, $next, $last: things already named.
 list-more = { $first }、{ $next }
-list-last = { $first }和{ $last }
+list-last = { $first }、{ $last }
 order = 先{ $first }，後{ $second }
 
 count-links = { $count }個連鎖
@@ -76,7 +76,7 @@ place-to = { $zone ->
     [bottom] 回到{ $seat }的牌組最下面
     [graveyard] 送去{ $seat }的墓地
     [banished] 移到{ $seat }除外的卡中
-    [extra] 加入{ $seat }的額外牌組
+    [extra] 進入{ $seat }的額外牌組
     [limbo] 進入進行中的召喚
    *[gone] 離開決鬥
 }
@@ -190,7 +190,7 @@ because = { $because ->
     [card_set] 覆蓋後
     [position_changed] 改變表示形式後
     [drawn] 通常抽牌後
-    [chain_ended] { $links }的連鎖結束後
+    [chain_ended] 連鎖串（{ $links }）結束後
     [link_added] 連鎖{ $link }之後
     [triggers_met] { $mandatory ->
         [yes] 必發效果

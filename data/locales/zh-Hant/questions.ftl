@@ -1,11 +1,11 @@
 # Who is awaited and what for, and how a window stands.
 
 answer = { $answer ->
-    [acted] 採取了行動
+    [acted] 採取行動
     [spoken] 口頭放棄優先權
     [gesture] 以手勢放棄優先權
-    [asked_the_other] 詢問對手而放棄優先權
-    [moved_on] 往下進行而放棄優先權
+    [asked_the_other] 詢問對手，視同放棄優先權
+    [moved_on] 往下進行，視同放棄優先權
     [agreed_up_to] 依先前的同意放棄優先權
     [silence] 以沉默放棄優先權
     [passed_automatically] 依設定自動放棄優先權
@@ -33,7 +33,7 @@ ask-choice = { $seat }必須選擇{ $what ->
     [name] 要宣言的卡名。
     [cost] 要支付的代價：{ $count }。
     [target] 對象：{ $count }。
-    [tribute] 解放的怪獸：{ $count }。
+    [tribute] 要解放的卡：{ $count }。
     [cards] 效果所用的卡：{ $count }。
     [material] 素材：{ $count }。
     [position] 怪獸的表示形式。

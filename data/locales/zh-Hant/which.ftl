@@ -90,7 +90,7 @@ defined-up-to = { $how ->
     }
 }
 defined-random = 隨機{ $things }
-defined-one-of-each = 雙方的{ $things }（由各自的玩家選）
+defined-one-of-each = { $things }（雙方各自從己方選）
 defined-picked-by-opponent = { $things }（由對手選）
 defined-with = { $things }（{ $conditions }）
 defined-extreme = { $value }{ $how ->
@@ -214,9 +214,9 @@ defined-where = { $place ->
     }
     [own_materials] 此卡
     [materials] { $side ->
-        [own] 我方怪獸
-        [opponent] 對手怪獸
-       *[either] 任何怪獸
+        [own] 重疊在我方怪獸之下
+        [opponent] 重疊在對手怪獸之下
+       *[either] 重疊在怪獸之下
     }
     [used_as_material] 作為其召喚素材
     [attacker] 攻擊中
