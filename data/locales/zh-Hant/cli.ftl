@@ -275,7 +275,7 @@ diff-rest-stops = { $rules }：{ $left ->
    *[other] 無法再往下進行。
 }
 diff-end = 兩者各自結束時的狀態：
-diff-end-line = {"  "}{ $about }：在{ $one }之下是{ $first }，在{ $other }之下是{ $second }
+diff-end-line = {"  "}{ $about }：{ $first }（{ $one }）；{ $second }（{ $other }）
 diff-end-same = 結束時兩者的狀態相同。
 diff-same = 沒有差異：{ $count }個決定在{ $one }和{ $other }之下的進行都相同。
 diff-same-stops = 兩者都停在{ $line }：{ $text }
@@ -384,7 +384,7 @@ undo-end = { $tries ->
 
 ## Places
 
-place-syntax = 第{ $column }字處應為{ $expected }
+place-syntax = 第{ $column }個字元處應為{ $expected }
 place-too-large = 沒有{ $number }：沒有決鬥有那麼多
 place-no-record = 沒有第{ $number }筆紀錄，只有第1筆到第{ $last }筆
 place-too-far-back = 往回{ $back }筆會超過開頭，最多只能往回{ $most }筆

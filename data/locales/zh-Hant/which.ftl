@@ -41,7 +41,10 @@ defined-adjective = { $what ->
     [counter] 反擊
    *[normal_card] 通常
 }
-defined-a = { $noun }
+defined-a = { $vowel ->
+    [yes] { $noun }
+   *[no] { $noun }
+}
 defined-all = 所有{ $noun }
 defined-but-targets = { $things }（對象除外）
 defined-so-many = { $how ->
