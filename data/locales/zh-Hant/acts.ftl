@@ -44,6 +44,12 @@ defined-act-discard-at-random = { $who ->
     [opponent] 對手隨機捨棄{ $count }張卡
    *[either] 雙方玩家各自隨機捨棄{ $count }張卡
 }
+# $until: how many, a number or what the number is.
+defined-act-excavate = { $who ->
+    [own] 翻開我方牌組上面的卡，直到翻出這個數量（{ $until }）的{ $what }為止
+    [opponent] 對手翻開自己牌組上面的卡，直到翻出這個數量（{ $until }）的{ $what }為止
+   *[either] 雙方玩家各自翻開自己牌組上面的卡，直到翻出這個數量（{ $until }）的{ $what }為止
+}
 # To players. $measure: "2 cards", "500 damage", "1000 LP".
 defined-act-measured = { $act ->
     [draw] { $who ->

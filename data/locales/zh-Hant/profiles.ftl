@@ -43,6 +43,7 @@ flag-damage_step = 傷害步驟
     .value = { $value ->
         [Seven] 有舊制的7個時點
         [Five] 有5個時點
+        [SevenZeroFalls] 有舊制的7個時點，且攻擊力0的2隻攻擊表示怪獸戰鬥時互相破壞
        *[other] { $value }
     }
 flag-one_chain_per_damage_timing = 傷害步驟各時點的連鎖

@@ -227,6 +227,7 @@ defined-where = { $place ->
     [bearer] 此卡所附
     [attached] 附在此卡
     [done] 剛才移動
+    [excavated] 翻開
    *[occasion] 這件事所指
 }
 defined-from = { $place ->
@@ -276,6 +277,7 @@ defined-from = { $place ->
     [bearer] 從此卡之下
     [attached] 從此卡
     [done] 從所移動到的位置
+    [excavated] 從翻開的卡中
    *[occasion] 從原本的位置
 }
 defined-to = { $place ->
@@ -332,6 +334,7 @@ defined-amount = { $what ->
     [moved] 剛才失去或回復的生命值
     [remembered] 此卡記住的數字
     [done] 剛才移動的卡的數量
+    [to_deck] 剛才回到自己牌組的卡的數量
     [paid] 作為代價支付的卡的數量
    *[number] 擲出或宣言的數字
 }
