@@ -46,7 +46,7 @@ defined-a = { $vowel ->
    *[no] { $noun }
 }
 defined-all = 所有{ $noun }
-defined-but-targets = { $things }（對象除外）
+defined-but-targets = { $things }（對象以外）
 defined-so-many = { $how ->
     [exactly] { $most }{ $class ->
         [monster] 隻
