@@ -1,0 +1,403 @@
+# The command line: errors with their hints, and what commands print.
+# Keys: error-CODE, error-CODE-hint, explain-CODE for every code in crates/cli/src/error.rs.
+
+error = 錯誤：{ $message }
+hint = 提示：{ $hint }
+legal-now = 現在合法的動作：
+legal-none = 就紀錄所知，該玩家現在沒有合法的動作。
+next-step = 下一步：{ $command }
+
+## Errors
+
+error-usage = { $what }
+explain-usage = 命令列無法這樣解讀。`takeback help` 列出所有命令，`takeback COMMAND --help` 列出該命令的選項。
+
+error-mistake = { $what }
+error-mistake-hint = 牌譜的語法寫在 docs/duel-format.md
+explain-mistake = 牌譜有錯誤。會顯示該行，在出錯處畫底線，並說明該處應有的內容。檔案的內容完全沒有記錄。
+
+error-card-file = { $what }
+explain-card-file = 卡片檔有錯誤。
+
+error-assertion = { $what }
+explain-assertion = 牌譜中以 ! 開頭的行表明該處必須成立的事，但實際上不成立。不是檔案有誤，就是決鬥的經過不同。
+
+error-not-text = { $path } 不是牌譜：它不是文字檔（位元組{ $at }不是UTF-8）
+error-not-text-hint = 牌譜是純文字檔，副檔名通常是 .duel
+explain-not-text = 檔案不是UTF-8文字。
+
+error-empty = { $path } 沒有任何可以進行的行
+error-empty-hint = docs/duel-format.md 用十來行示範了一份完整的牌譜
+explain-empty = 檔案沒有可以進行的內容。
+
+error-folder = { $path } 是資料夾；需要的是檔案
+error-folder-hint = 要進行其中所有的牌譜：run { $path }/*.duel
+explain-folder = 需要檔案的地方給了資料夾。
+
+error-no-regular-file = { $path } 不是檔案，而是管線或裝置
+error-no-regular-file-hint = 請給檔案；`play DUEL -` 會從標準輸入讀取各行
+explain-no-regular-file = 只讀取一般檔案：不讀管線、裝置、通訊端。
+
+error-too-large = { $path } 超過1MiB
+error-too-large-hint = 沒有決鬥需要這麼多行，也沒有卡片檔需要
+explain-too-large = 牌譜、卡片檔和標準輸入最多讀取1MiB。
+
+error-no-card-files = { $path } 裡沒有卡片檔
+error-no-card-files-hint = 卡片檔的副檔名是 .ron
+explain-no-card-files = 要檢查的資料夾裡沒有副檔名為 .ron 的檔案。
+
+error-no-file = 沒有檔案 { $path }
+explain-no-file = 沒有這個名稱的檔案。
+
+error-no-duel = 沒有名為{ $name }的決鬥，也沒有編號以它開頭的決鬥
+error-no-duel-hint = { $command } 列出所有決鬥{ $short ->
+    [yes] ；編號至少要給4碼
+   *[no] {""}
+}
+explain-no-duel = 儲存庫裡沒有這個名稱的決鬥，也沒有編號這樣開頭的決鬥。
+
+error-no-duels = 儲存庫 { $path } 裡還沒有決鬥
+error-no-duels-hint = 可以把牌譜進行到裡面：{ $command }
+explain-no-duels = 儲存庫裡沒有決鬥。`run` 或 `new` 會建立決鬥。
+
+error-ambiguous = { $name }可能是下列決鬥中的任何一場：{ $could }
+error-ambiguous-hint = 請用編號，或用更長的名稱指明
+explain-ambiguous = 有不只一場決鬥用這個名稱，或編號這樣開頭。
+
+error-no-place = { $what }
+error-no-place-hint = 這場決鬥有第1筆到第{ $last }筆紀錄
+explain-no-place = 決鬥中沒有這個位置，或它不在目前所處的路線上。
+
+error-bad-place = 「{ $place }」不是位置：{ $what }
+error-bad-place-hint = 位置的寫法：118（一筆紀錄）、@（末端）、@-3、t3（第3回合）、t3.mp1、t3.c2（該回合的第2串連鎖）、t3.c2.l3，或 LINE@118；範圍是 100..118
+explain-bad-place = 無法解讀這個位置。位置的寫法是 118、@、@-3、t3、t3.mp1、t3.c2、t3.c2.l3、LINE@118、seal:HEX。
+
+error-no-line = 決鬥{ $duel }沒有路線{ $line }
+error-no-line-hint = 它有：{ $lines }
+explain-no-line = 決鬥中沒有這條路線。第一條叫做 main；其他路線以開啟它的紀錄命名。
+
+error-no-card = 沒有名為{ $name }的卡
+error-no-card-hint = 是不是{ $nearest }？
+explain-no-card = 卡片目錄裡沒有任何語言名稱如此的卡，也沒有密碼如此的卡。
+
+error-several-cards = { $name }可能是下列卡中的任何1張：{ $could }
+explain-several-cards = 有不只1張卡的名稱這樣開頭。
+
+error-no-profile = { $what }
+explain-no-profile = 沒有這樣的規則：沒有這個規則組或賽制，該日沒有適用的規則，或其中沒有這個項目或值。`takeback rules` 會列出它們；它們放在 data/rules/ 和 data/formats/。
+
+error-no-rule = 沒有名為{ $id }的規則、規則組、賽制或錯誤
+error-no-rule-hint = 是不是{ $nearest }？
+explain-no-rule = 沒有這個編號的規則、規則組、賽制或錯誤。
+
+error-nothing-to-undo = 決鬥{ $duel }除了準備過程以外，沒有可以收回的操作
+explain-nothing-to-undo = undo 會逐一收回操作，但不會收回準備過程。
+
+error-no-rewind = 決鬥{ $duel }不能退回到第{ $to }筆紀錄：{ $what }
+error-no-rewind-hint = 決鬥從第{ $first }筆紀錄開始進行
+explain-no-rewind = 只能退回到決鬥開始進行之後的紀錄。
+
+error-name = 「{ $name }」不能當作決鬥的名稱：{ $why ->
+    [id] 會被讀成編號的開頭
+    [place] 會被讀成位置
+   *[letters] 名稱由字母、數字、- 和 _ 組成，並以字母開頭
+}
+error-name-hint = 例如 { $why ->
+    [letters] grand-final-2
+   *[other] duel-{ $name }
+}
+explain-name = 決鬥的名稱必須能與編號、位置和選項區分開來。
+
+error-name-taken = 已有名為{ $name }的決鬥（{ $id }）
+error-name-taken-hint = 請換一個名稱，或省略 --name
+explain-name-taken = 兩場同名的決鬥無法用名稱區分。
+
+error-damaged = 決鬥{ $duel }已損壞：{ $what }
+error-damaged-hint = { $command } 會指出哪裡有什麼問題
+explain-damaged = 有一筆紀錄未通過檢查：它的位元組與封存時不同，或這些紀錄不可能屬於這個遊戲。
+
+error-store-damaged = 儲存庫 { $path } 已損壞：{ $what }
+error-store-damaged-hint = 請先備份該資料夾；這段期間可以用別的 --store 繼續工作
+explain-store-damaged = 儲存庫本身的檔案已損壞，無法開啟。
+
+error-refused = { $text }（{ $rule }）
+error-refused-hint = 沒有記錄；{ $command } 會進一步說明這條規則
+explain-refused = 規則不允許。什麼都沒有記錄。
+
+error-busy = 儲存庫正由{ $process ->
+    [0] 另一個行程
+   *[other] 行程{ $process }
+}使用中
+error-busy-hint = 請稍後再試；也可以用 --store 指定別的儲存庫
+explain-busy = 另一個行程占用了儲存庫。只有在讀取或附加時才會占用。
+
+error-conflict = 這段期間有別人附加到決鬥{ $duel }：最後一筆是第{ $actual }筆紀錄，而不是第{ $expected }筆
+error-conflict-hint = 你說的沒有記錄；請用 { $command } 看看決鬥的現況，如果仍然成立就再說一次
+explain-conflict = 有兩方在同一筆紀錄之後附加，只有其中一方成功。另一方說的沒有記錄：說的時候並不知道這段期間發生了什麼。
+meanwhile = 這段期間：{ $said }
+
+error-full = 沒有空間可以寫入 { $path }
+error-full-hint = 什麼都沒有記錄；原有的內容沒有變動
+explain-full = 磁碟已滿。
+
+error-output = 要印出的內容無法寫出：{ $what }
+error-output-hint = 沒有任何內容需要記錄
+explain-output = 無法寫到標準輸出。在此之前已記錄的仍然有效；訊息會說明到哪一筆紀錄為止。
+output-stands = 決鬥{ $duel }到第{ $last }筆為止的紀錄都有效，不論是否已印出；log 會顯示它們
+
+error-io = { $path } 無法讀取或寫入：{ $what }
+explain-io = 檔案系統不允許。
+
+error-no-home = 找不到使用者的資料目錄
+error-no-home-hint = 請用 --store DIR 或 TAKEBACK_STORE 指定資料夾
+explain-no-home = 沒有給 --store，也沒有給 TAKEBACK_STORE，系統也沒有說明使用者的資料放在哪裡。
+
+error-role = { $what }
+error-role-hint = 請省略 --as，或用 --as judge
+explain-role = 每個身分只能讀它可以知道的事。當時可以做什麼，會讓玩家得知對手持有什麼；退回和收回由裁判決定；玩家只能說自己的話。
+
+error-not-ours = { $path } 裡有不屬於Takeback儲存庫的東西
+error-not-ours-hint = 請指定空的資料夾，或尚不存在的資料夾
+explain-not-ours = 該資料夾不是本程式的儲存庫。沒有更動它。
+
+error-store-kind = { $path } 不是資料夾，而這個takeback只把決鬥存在資料夾裡
+error-store-kind-hint = 請用 --store DIR 指定資料夾
+explain-store-kind = 儲存庫是用位址而不是資料夾指定的，而本程式沒有那種儲存庫。
+
+error-version = { $path } 是由別的版本寫成的：{ $what }
+error-version-hint = 較新的takeback可以讀取
+explain-version = 儲存庫或日誌的版本是本程式不認識的。
+
+error-bug = 這是takeback的程式錯誤：{ $what }
+error-bug-hint = 這個命令沒有只記錄到一半的內容：一批紀錄不是全部都在，就是全部都不在。請附上命令和牌譜回報
+explain-bug = 發生了程式認為不可能的事。
+
+## What commands print
+
+reading-as = 以 { $role } 的身分閱讀。
+store-is = 儲存庫是 { $path }。
+
+duels-entry = { $name }  { $id }  建立於{ $made }  { $records }筆紀錄
+duels-none = 儲存庫裡還沒有決鬥。
+
+show-head = { $duel }，第{ $at }筆紀錄之後
+status-could = { $seat }可以說：
+
+lines-head = { $duel }有{ $count }條路線。決鬥沿著標有 * 的路線進行。
+lines-main = { $line }：最初記錄的決鬥，到第{ $tip }筆紀錄為止
+lines-branch = 路線{ $line }：{ $kind ->
+    [judge] 依裁判的判定退回
+    [agreed] 依雙方玩家的同意退回
+    [correction] 為了更正紀錄而退回
+    [undo] 收回：{ $undone }；退回
+   *[what_if] 為了看看另一種可能而退回
+}到第{ $from }筆紀錄；{ $records ->
+    [0] 上面還沒有內容
+   *[other] 本身有{ $records }筆紀錄，到第{ $tip }筆為止
+}
+lines-reason = 「{ $text }」
+lines-reason-by = 「{ $text }」（{ $by }）
+
+verify-good = { $duel }：全部{ $records }筆紀錄都與封存時相同，也能依序推演。封存碼：{ $seal }。
+verify-bad = { $duel }：已損壞。{ $what } { $sound ->
+    [0] 在此之前的內容都無法讀取。
+    [1] 第1筆紀錄完好。
+   *[other] 第1筆到第{ $sound }筆紀錄完好。
+}
+
+whynot-no-line = 需要玩家說的一句話，例如 'B activates Waboku'
+whynot-head = { $line }：{ $failed ->
+    [0] 這裡沒有任何妨礙。
+    [1] { $count }項條件中有{ $failed }項不成立。
+   *[other] { $count }項條件中有{ $failed }項不成立。
+}
+
+cards-all = { $command } 列出所有的卡
+cards-sound = 沒有錯誤。
+cards-mistakes = { $count }處錯誤。
+
+explain-rule-source = 來源：{ $source }（docs/rules-model.md）
+explain-profile = { $id }：{ $title }{ $since ->
+    [none] {""}
+   *[other] ，自{ $since }起
+}{ $until ->
+    [none] {""}
+   *[other] ，到{ $until }為止
+}
+explain-names = 別名：{ $names }
+explain-since = 自{ $day }起：{ $because }。
+explain-until = 到{ $day }為止：{ $because }。
+explain-flag = {"      "}{ $flag }：{ $value }；{ $because }
+explain-format = { $name }：{ $title }
+explain-fact = {"  "}{ $about }：{ $says }；{ $because }
+explain-other-game = { $name }：{ $title }是另一種遊戲：{ $because }。這裡不保存它的決鬥。這裡有的賽制：{ $known }。
+fact-profile = 規則
+fact-lp = 生命值
+fact-hand = 起始手牌數
+fact-main = 主牌組
+fact-extra = 額外牌組
+fact-side = 副牌組
+fact-list = 禁止與限制卡表
+fact-banned = 完全不使用
+
+rules-profiles = 規則組：
+rules-formats =
+    {""}
+    賽制：
+rules-format = {"  "}{ $name }：{ $title }{ $profile ->
+    [none] ，這是另一種遊戲，這裡不進行
+   *[other] （{ $profile }）
+}
+rules-next =
+    {""}
+    也可以用日期和地區選擇規則組：TCG 2010-04-24。附日期和來源的文字說明：{ $command }
+
+diff-title = { $duel }，分別以{ $one }和{ $other }進行
+diff-part = 兩者在第{ $line }行分開：{ $text }
+diff-part-said = 兩者在第{ $line }筆紀錄所說的地方分開：{ $text }
+diff-part-begin = 兩者在第一行之前就分開。
+diff-under = 在{ $rules }之下：
+diff-nothing = {"  "}之後什麼都沒有發生。
+diff-refused = {"  "}不能這樣：{ $text }
+diff-rest = { $rules }：{ $left ->
+    [0] 在此之後沒有剩下的決定。
+    [1] { $stopped ->
+        [no] 在此之後的1個決定也可以進行。
+       *[other] 在此之後的1個決定無法進行：{ $stopped }
+    }
+   *[other] { $stopped ->
+        [no] 在此之後的{ $left }個決定也都可以進行。
+       *[other] 在此之後的{ $left }個決定中，可以進行{ $played }個，接著在{ $line }的那個無法進行：{ $stopped }
+    }
+}
+diff-rest-stops = { $rules }：{ $left ->
+    [0] 在此之後沒有剩下的決定。
+   *[other] 無法再往下進行。
+}
+diff-end = 兩者各自結束時的狀態：
+diff-end-line = {"  "}{ $about }：{ $first }（{ $one }）；{ $second }（{ $other }）
+diff-end-same = 結束時兩者的狀態相同。
+diff-same = 沒有差異：{ $count }個決定在{ $one }和{ $other }之下的進行都相同。
+diff-same-stops = 兩者都停在{ $line }：{ $text }
+diff-two = --profiles 需要兩組規則，例如 P2e,P7，或使用這個選項兩次
+
+explain-where = docs/rules-model.md 列出規則，data/rules/ 是規則組，data/formats/ 是賽制
+explain-exit = 以此結束的命令，結束代碼是{ $exit }。
+
+role-judge-only-missed = `missed` 只限裁判：它會讓 { $role } 得知對手持有什麼
+role-judge-only-rewind = 只有裁判可以退回，{ $role } 不行
+role-judge-only-undo = 只有裁判可以收回，{ $role } 不行
+role-own-lines = { $role ->
+    [spectator] 觀眾不說話
+   *[other] 以 { $role } 的身分只能進行 { $role } 自己的話，也不能作斷言
+}
+
+missed-none = 在{ $duel }中，該詢問的都詢問了。
+missed-none-seat = 在{ $duel }中，該詢問{ $seat }的時候都詢問了。
+missed-head = { $duel }，路線{ $line }：有{ $count }次該詢問而未詢問。
+missed-entry =
+    {""}
+    { $number }. { $seat }未被詢問：{ $place }，{ $window }（第{ $at }筆紀錄）。
+missed-could = {"   "}以{ $seat }當時持有的卡，{ $seat }本來可以說：
+missed-nothing = {"   "}就紀錄所知，{ $seat }當時沒有可以使用的卡。
+missed-unknown = {"   "}{ $seat }當時持有的卡中，有{ $count }張是紀錄不知道的：無法判斷其中是否有可以使用的卡。
+missed-line = {"     "}{ $line }{ $since ->
+    [0] {""}
+   *[other] {"   "}（紀錄從第{ $since }筆起知道這張卡）
+}
+missed-go-back = {"   "}要回到當時詢問：退回到第{ $record }筆紀錄。
+missed-next =
+    {""}
+    要退回並詢問：{ $command }
+missed-reason = { $seat }未被詢問
+cost = 從那時起：{ $records ->
+    [0] 沒有任何紀錄
+   *[other] { $records }筆紀錄
+}，A作了{ $a }次決定、B作了{ $b }次，{ $turns ->
+    [0] 沒有新的回合
+   *[other] { $turns }個新的回合
+}，{ $phases ->
+    [0] 沒有新的階段
+   *[other] { $phases }個新的階段
+}；{ $learned_a ->
+    [0] A沒有得知任何卡
+   *[other] A得知{ $learned_a }張卡
+}，{ $learned_b ->
+    [0] B沒有得知任何卡
+   *[other] B得知{ $learned_b }張卡
+}；{ $random ->
+    [0] 沒有隨機結果
+   *[other] 洗牌和隨機結果共{ $random }次
+}。
+
+dry-run = 只是試行：沒有寫入任何內容。
+stands = { $tries ->
+    [yes] { $count ->
+        [0] 在此之前沒有可以進行的動作；沒有寫入任何內容。
+       *[other] 在此之前的{ $count }個動作可以進行；沒有寫入任何內容。
+    }
+   *[no] { $count ->
+        [0] 在此之前沒有任何動作在決鬥{ $duel }中進行。
+       *[other] 在此之前的{ $count }個動作在決鬥{ $duel }中有效。
+    }
+}
+renamed = 這場決鬥名為{ $duel }：檔案本身的名稱{ $why ->
+    [id] 會被讀成編號的開頭。
+    [place] 會被讀成位置。
+   *[letters] 不是以字母開頭。
+}
+lang-unknown = --lang { $lang }：語言有 { $known }；目前只寫了 en 的句子
+lang-later = { $lang } 的句子還沒有寫：改用英文。
+run-head = 決鬥{ $duel }（{ $id }），{ $mode ->
+    [strict] 嚴格模式
+   *[witness] 見證紀錄
+}，規則{ $profile }
+run-end =
+    {""}
+    { $duel }：{ $records }筆紀錄，{ $missed ->
+    [0] 該詢問的都詢問了
+   *[other] 有{ $missed }次該詢問而未詢問
+}。
+run-next-missed = 要看當時可以做什麼：{ $command }
+run-next-show = 要看整個局面：{ $command }
+new-next = 要繼續：{ $command }
+spoken = {"  "}「{ $text }」
+spoken-by = {"  "}「{ $text }」（{ $by }）
+log-head = { $duel }，{ $records }筆紀錄
+rewind-end =
+    {""}
+    { $tries ->
+        [yes] 決鬥會沿著路線{ $line }進行；沒有寫入任何內容。
+       *[no] 決鬥沿著路線{ $line }進行。離開的路線保持原樣。
+    }
+rewind-next = 要繼續，例如：{ $command }
+rewind-lines = 要看兩條路線：{ $command }
+operation-rewind = 退回到第{ $to }筆紀錄
+operation-note = 一則備註
+undo-end = { $tries ->
+    [yes] 將會收回：{ $said }。沒有寫入任何內容。
+   *[no] 已收回：{ $said }。{ $records ->
+        [1] 第{ $first }筆紀錄
+       *[other] 第{ $first }筆到第{ $last }筆紀錄
+    }留在日誌裡。
+}
+
+## Places
+
+place-syntax = 第{ $column }個字元處應為{ $expected }
+place-too-large = 沒有{ $number }：沒有決鬥有那麼多
+place-no-record = 沒有第{ $number }筆紀錄，只有第1筆到第{ $last }筆
+place-too-far-back = 往回{ $back }筆會超過開頭，最多只能往回{ $most }筆
+place-no-turn = 路線{ $line }上沒有第{ $turn }回合，{ $first ->
+    [0] 沒有任何回合
+   *[other] 有第{ $first }到第{ $last }回合
+}
+place-no-phase = 在路線{ $line }上，第{ $turn }回合沒有進入{ $phase }
+place-no-chain = 在路線{ $line }上，第{ $turn }回合沒有第{ $chain }串連鎖，它有{ $chains }串
+place-no-link = 在路線{ $line }上，第{ $turn }回合的第{ $chain }串連鎖沒有連鎖{ $link }，它有{ $links }個連鎖
+place-no-line = 沒有路線「{ $line }」
+place-not-on-line = 第{ $number }筆紀錄不在路線{ $line }上，而在路線{ $own }上
+place-no-seal = 沒有任何一批紀錄的封存碼以{ $seal }開頭
+place-seals = 第{ $records }筆紀錄之後的封存碼都以{ $seal }開頭
+place-no-mark = 沒有標記為「{ $name }」的紀錄
+place-backwards = 範圍從第{ $first }筆紀錄開始，卻在它之前的第{ $last }筆結束
