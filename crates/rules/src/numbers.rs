@@ -3,7 +3,7 @@
 use crate::Truth;
 use crate::game::{Game, User};
 use crate::resolve::Party;
-use crate::vocabulary::{Amount, Condition, Instruction, MonsterKind, Objects, Pool, Side};
+use crate::vocabulary::{Amount, Condition, Does, Instruction, MonsterKind, Objects, Pool, Side};
 use alloc::vec::Vec;
 use duel::{
     CardId, Frame, Happened, Happening, LingeringRule, Method, Part, Reason, Row, Seat, Use,
@@ -198,10 +198,9 @@ impl Game<'_> {
                 !self.p.used.contains(&Use::SpecialSummon(user.seat))
             }
             Condition::NothingSummoned => {
-                let mut used = self.p.used.iter();
-                !used.any(|one| {
-                    [Use::SpecialSummon(user.seat), Use::Summon(user.seat)].contains(one)
-                })
+                let summons = [Use::SpecialSummon(user.seat), Use::Summon(user.seat)];
+                let summoned = self.p.used.iter().any(|one| summons.contains(one));
+                !summoned && !self.is_about_to_summon(user)
             }
             Condition::CameUpThisTurn => self.p.card(user.card).is_some_and(|row| {
                 row.posture.face_up() && row.up_turn != 0 && row.up_turn == self.p.turn
@@ -214,6 +213,16 @@ impl Game<'_> {
             Condition::ZoneFree(side) => self.has_zone_free(*side, user.seat),
             _ => true,
         }
+    }
+
+    /// Whether a link of the user's that waits to resolve would Special Summon.
+    fn is_about_to_summon(&self, user: User) -> bool {
+        let mut links = (1u8..).zip(&self.p.chain);
+        links.any(|(number, link)| {
+            link.seat == user.seat
+                && !link.resolved
+                && self.would(number, link, Does::SpecialSummons, user) == Truth::Yes
+        })
     }
 
     fn has_zone_free(&self, side: Side, own: Seat) -> bool {

@@ -29,6 +29,8 @@ pub(crate) struct Ours<'c> {
     pub(crate) unaffected: bool,
     /// An effect that is about a column was used this turn.
     pub(crate) columns: bool,
+    /// Which cards leave whose deck for an open place next, as the trace has it.
+    pub(crate) coming: Vec<(Seat, Passcode)>,
     /// Everything that was said, where it is written down.
     pub(crate) written: Option<Written>,
     /// Which of the trace's cards are which of ours.
@@ -50,6 +52,7 @@ impl<'c> Ours<'c> {
             without_card: Vec::new(),
             unaffected: false,
             columns: false,
+            coming: Vec::new(),
             written: None,
             ids: BTreeMap::new(),
         };
@@ -172,11 +175,69 @@ impl<'c> Ours<'c> {
     pub(crate) fn run(&mut self) -> Result<Next, String> {
         for _ in 0..LONGEST {
             match next(&self.position, self.cards) {
-                Next::Event(event) => self.put(event)?,
+                Next::Event(event) => {
+                    self.put(event.clone())?;
+                    self.show_what_came(&event)?;
+                }
                 other => return Ok(other),
             }
         }
-        Err("our engine never comes to rest".to_owned())
+        let mut last = Vec::new();
+        for _ in 0..4 {
+            if let Next::Event(event) = next(&self.position, self.cards) {
+                last.push(format!("{event:?}"));
+                self.put(event)?;
+            }
+        }
+        Err(format!(
+            "our engine never comes to rest: {}",
+            last.join("; ")
+        ))
+    }
+
+    /// What leaves a deck nobody knows for an open place is told at once, as the trace has it.
+    fn show_what_came(&mut self, event: &Event) -> Result<(), String> {
+        let Event::CardsMoved { moves, .. } = event else {
+            return Ok(());
+        };
+        for step in moves.iter().filter(|step| step.from.zone == Zone::Deck) {
+            let open = matches!(step.to.zone, Zone::Graveyard | Zone::Banished);
+            let seat = step.from.seat;
+            let face = self.coming.iter().position(|(whose, _)| *whose == seat);
+            let (true, Some(n)) = (open, face) else {
+                continue;
+            };
+            let (_, face) = self.coming.remove(n);
+            let unseen = self
+                .position
+                .card(step.card)
+                .is_some_and(|row| row.face.is_none());
+            if unseen {
+                self.show(step.card, face)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn show(&mut self, card: CardId, face: Passcode) -> Result<(), String> {
+        let Some(by) = self.position.card(card).map(|row| row.place.seat) else {
+            return Ok(());
+        };
+        let (card, open) = (Which::Card(card), true);
+        let action = Action::Show { card, face, open };
+        let said = Said { by, action };
+        let line = self.written.is_some().then(|| Written::line(self, &said));
+        if let Ok(told) = answer(&self.position, self.cards, &said) {
+            self.put(told)?;
+            self.write(line);
+        }
+        Ok(())
+    }
+
+    fn write(&mut self, line: Option<String>) {
+        if let (Some(written), Some(line)) = (&mut self.written, line) {
+            written.push(line);
+        }
     }
 
     /// Says something, which is refused or taken.
@@ -189,13 +250,12 @@ impl<'c> Ours<'c> {
             };
             let way = makes_way(&event, said);
             self.put(event)?;
-            self.run()?;
             if !way {
-                if let (Some(written), Some(line)) = (&mut self.written, line) {
-                    written.push(line);
-                }
+                self.write(line);
+                self.run()?;
                 return Ok(Ok(()));
             }
+            self.run()?;
         }
     }
 

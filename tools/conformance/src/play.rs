@@ -756,6 +756,7 @@ impl<'b> Player<'b> {
     }
 
     pub(crate) fn say(&mut self, said: &Said) -> Going<()> {
+        self.ours.coming = self.coming();
         match self.ours.say(said) {
             Err(why) => Err(self.broken(why)),
             Ok(Ok(())) => Ok(()),
@@ -767,6 +768,23 @@ impl<'b> Player<'b> {
                 Err(Stop::Differs(Box::new(difference)))
             }
         }
+    }
+
+    /// The cards that leave a deck for an open place before the trace's next turn.
+    fn coming(&self) -> Vec<(Seat, Passcode)> {
+        let ahead = self.trace.steps[self.at..].iter();
+        let ahead = ahead.take_while(|step| !matches!(step, Step::Turn { .. }));
+        let milled = ahead.filter_map(|step| match step {
+            Step::Move {
+                card,
+                from: Some(from),
+                to: Some(to),
+            } if from.zone == "deck" && matches!(to.zone.as_str(), "grave" | "banished") => {
+                Some((seat(from.player), self.theirs.face(*card)))
+            }
+            _ => None,
+        });
+        milled.collect()
     }
 
     fn pass(&mut self, by: Seat, kind: WindowKind) -> Going<()> {

@@ -204,7 +204,8 @@ pub enum Condition {
     NothingElseActivated,
     /// The user has Special Summoned nothing this turn.
     NothingSpecialSummoned,
-    /// The user has summoned nothing this turn, in whatever way. (A Set is no summon.)
+    /// The user has summoned nothing this turn, in whatever way, negated or not, and no link of theirs
+    /// is about to. (A Set is no summon.)
     NothingSummoned,
     /// This card came to the field face-up this turn, or was turned face-up there.
     CameUpThisTurn,
