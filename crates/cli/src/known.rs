@@ -47,6 +47,7 @@ mod tests {
             moved_turn: 0,
             since: 0,
             since_earliest: 0,
+            applies_since: 0,
             attached: None,
             token: false,
             proper: false,

@@ -84,6 +84,9 @@ pub struct Row {
     pub since: u32,
     /// The earliest moment from which it may have been there.
     pub since_earliest: u32,
+    /// The moment from which what it has standing may apply: since it lies face-up, or its
+    /// activation or summon was over.
+    pub applies_since: u32,
     /// The card it is attached to: the Xyz monster whose material it is, the monster it equips,
     /// or the one it is bound to.
     pub attached: Option<CardId>,
@@ -125,6 +128,7 @@ impl Row {
             moved_turn: 0,
             since: moment,
             since_earliest: moment,
+            applies_since: moment,
             attached: None,
             token: false,
             proper: false,

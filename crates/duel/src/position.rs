@@ -291,6 +291,8 @@ pub enum Use {
         effect: u8,
         /// The card.
         card: CardId,
+        /// The card has left its place since, or was turned face-down: it is as good as another.
+        left: bool,
         /// The link it was, in a chain that isn't over; 0 afterwards.
         link: u8,
         /// Its activation was negated.

@@ -356,13 +356,15 @@ impl<'a> Attempt<'a> {
             name,
             effect,
             card,
+            left,
             link,
             negated,
         } = used
         else {
             return false;
         };
-        let copy = (*effect, *card) == (self.number, self.row.id);
+        // A card that left its place, or was turned face-down, is another one.
+        let copy = (*effect, *card, *left) == (self.number, self.row.id, false);
         let by_name = *seat == self.seat
             && self
                 .game
@@ -392,7 +394,7 @@ impl<'a> Attempt<'a> {
         };
         let again = *mandatory && self.game.profile().phase_trigger_again;
         self.game.p.used.iter().any(|used| {
-            matches!(used, Use::Effect { effect, card, negated, .. }
+            matches!(used, Use::Effect { effect, card, left: false, negated, .. }
                 if (*effect, *card) == (self.number, self.row.id) && !(again && *negated))
         })
     }
@@ -568,16 +570,10 @@ impl<'a> Attempt<'a> {
                         && (!single || p.joined.is_empty())
                 }))
             }
-            Some(Answers::Activation {
-                by,
-                kinds,
-                from,
-                that,
-            }) => match p.chain.last() {
-                Some(link) if by.covers(self.seat, link.seat) => {
-                    let fits = kinds.iter().any(|kind| kind.covers(link.kind));
+            Some(answers @ Answers::Activation { from, that, .. }) => match p.chain.last() {
+                Some(link) if answers.takes(self.seat, link) => {
                     let there = from.is_empty() || self.game.lies_in_any(link.from, from);
-                    Truth::of(fits && there).and(|| self.would_any(link, that))
+                    Truth::of(there).and(|| self.would_any(link, that))
                 }
                 _ => Truth::No,
             },
@@ -715,6 +711,18 @@ impl<'a> Game<'a> {
                 .iter()
                 .flat_map(|mode| &mode.resolve)
                 .any(|instruction| itself(&instruction.act))
+    }
+}
+
+impl Answers {
+    /// Whether a seat's effect answers links of this kind and of this player at all.
+    pub(crate) fn takes(&self, seat: Seat, link: &Link) -> bool {
+        match self {
+            Self::Activation { by, kinds, .. } => {
+                by.covers(seat, link.seat) && kinds.iter().any(|kind| kind.covers(link.kind))
+            }
+            _ => false,
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::numbers::Scene;
 use crate::objects::Objective;
 use crate::resolve::{Party, Progress};
-use crate::vocabulary::{Act, Amount, Delta, Objects, Places, Pool, Rest, Side, Turn};
+use crate::vocabulary::{Act, Amount, Delta, EffectKind, Objects, Places, Pool, Rest, Side, Turn};
 use duel::{
     CardId, Cause, ChoiceKind, Event, Frame, LingeringRule, Lot, Negation, Part, Place, Posture,
     Reason, ResultReason, Seat, Step, Zone,
@@ -188,7 +188,10 @@ impl<'a> Game<'a> {
             }
             _ => return Progress::Done,
         };
-        let amount = self.count_of(amount, frame, party);
+        let amount = match act {
+            Act::PayLp(amount) => self.price(amount, frame, party),
+            _ => self.count_of(amount, frame, party),
+        };
         if frame.did > 0 || amount == 0 {
             return Progress::Done;
         }
@@ -212,6 +215,14 @@ impl<'a> Game<'a> {
             to,
             cause: party.cause(reason),
         })
+    }
+
+    /// What is paid. Who pays half keeps the larger half.
+    fn price(&self, amount: &Amount, frame: &Frame, party: &Party<'_>) -> u32 {
+        match amount {
+            Amount::Half(whole) => self.count_of(whole, frame, party) / 2,
+            amount => self.count_of(amount, frame, party),
+        }
     }
 
     /// Who takes the damage of a link's effect that a seat would take.
@@ -386,12 +397,35 @@ impl<'a> Game<'a> {
 
     fn negate_link(&self, frame: &Frame, what: Negation, party: &Party<'_>) -> Progress {
         let link = party.user.link.saturating_sub(1);
-        let open = self.p.link(link).is_some_and(|link| link.negated.is_none());
-        if frame.did > 0 || !open {
+        let open = |below: &duel::Link| below.negated.is_none() && self.is_right_on(below, party);
+        if frame.did > 0 || !self.p.link(link).is_some_and(open) {
             return Progress::Done;
         }
         let cause = party.cause(Reason::Effect);
         Progress::event(Event::LinkNegated { link, what, cause })
+    }
+
+    /// Whether a link lies right on the one that it answers. Of two mandatory quick effects that one
+    /// activation sets off, only the first does; the other one does nothing (C75).
+    fn is_right_on(&self, below: &duel::Link, party: &Party<'_>) -> bool {
+        let (seat, number) = (party.user.seat, party.user.link);
+        let own = self.p.link(number);
+        let mode = own.and_then(|own| self.mode(own.face, own.effect, own.mode));
+        let Some(answers) = mode.and_then(|mode| mode.answers.as_ref()) else {
+            return true;
+        };
+        let must = |link: &duel::Link| {
+            let effect = self.effect(link.face, link.effect);
+            effect.is_some_and(|effect| effect.kind == EffectKind::MandatoryQuick)
+        };
+        if !own.is_some_and(must) {
+            return true;
+        }
+        // What set it off is the first that could, under the others that were set off with it.
+        let under = (1..number).rev().filter_map(|n| self.p.link(n));
+        let others = under.clone().take_while(|link| must(link)).count();
+        let first = under.take(others + 1).filter(|link| answers.takes(seat, link));
+        first.last().is_none_or(|link| link.moment == below.moment)
     }
 
     fn negate_attack(&self, frame: &Frame, party: &Party<'_>) -> Progress {

@@ -56,7 +56,8 @@ impl<'a> Game<'a> {
         let Some(def) = self.cards.of(row) else {
             return;
         };
-        if !self.has_effects(row) || self.is_being_activated(row) {
+        let comes = self.is_being_activated(row) || self.is_being_summoned(row);
+        if !self.has_effects(row) || comes {
             return;
         }
         for (number, effect) in self.effects(def).iter().enumerate() {
@@ -92,6 +93,11 @@ impl<'a> Game<'a> {
                 && self.p.intent.as_ref().is_some_and(|intent| {
                     now(&intent.action) && (intent.was_set || self.was_just_put(row))
                 }))
+    }
+
+    /// A monster turned face-up to be Flip Summoned applies only once that has succeeded.
+    fn is_being_summoned(&self, row: &Row) -> bool {
+        self.p.summon.is_some_and(|summon| summon.card == row.id)
     }
 
     /// A card put on the field for its activation under way.
@@ -178,7 +184,7 @@ impl<'a> Game<'a> {
                 to,
             } = one.standing
                 && *which == what
-                && self.is_of(row, of, one.user)
+                && self.applies_to(row, of, one.user)
             {
                 value = Some(self.number(to, one.user, None) as i32);
                 by = Some(one.user.card);
@@ -202,7 +208,7 @@ impl<'a> Game<'a> {
                 by: delta,
             } = one.standing
                 && *which == what
-                && self.is_of(row, of, one.user)
+                && self.applies_to(row, of, one.user)
             {
                 let change = self.standing_delta(delta, one.user);
                 value = Some(value.unwrap_or(0).saturating_add(change).max(0));
@@ -221,6 +227,11 @@ impl<'a> Game<'a> {
         }
     }
 
+    /// Whether something standing changes a card: one that it is about and that isn't unaffected.
+    fn applies_to(&self, row: &Row, pool: &crate::vocabulary::Pool, user: User) -> bool {
+        self.is_of(row, pool, user) && self.is_affected(row.id, user)
+    }
+
     fn is_of(&self, row: &Row, pool: &crate::vocabulary::Pool, user: User) -> bool {
         pool.side.covers(user.seat, row.place.seat)
             && pool
@@ -230,11 +241,11 @@ impl<'a> Game<'a> {
             && self.fits(row, &pool.filter, user) == crate::Truth::Yes
     }
 
-    /// CONT-NEGATE: the standing effects that negate, oldest card first. One that is negated by an
+    /// CONT-NEGATE: the standing effects that negate, the one that applied first first. One that is negated by an
     /// older one negates nothing.
     fn negating(&self) -> Vec<InForce<'a>> {
         let mut rows: SmallVec<[&Row; 8]> = self.with_standing().collect();
-        rows.sort_by_key(|row| row.since);
+        rows.sort_by_key(|row| row.applies_since);
         let mut negating: Vec<InForce<'a>> = Vec::new();
         for row in rows {
             let mut own = Vec::new();
@@ -261,7 +272,7 @@ impl<'a> Game<'a> {
         });
         lingering.map(|l| l.source).or_else(|| {
             let of = |one: &&InForce<'_>| match one.standing {
-                Standing::Negates(pool) => self.is_of(row, pool, one.user),
+                Standing::Negates(pool) => self.applies_to(row, pool, one.user),
                 _ => false,
             };
             negating.iter().find(of).map(|one| one.user.card)
@@ -350,7 +361,9 @@ impl<'a> Game<'a> {
     fn has_some_trait(&self, row: &Row, wanted: impl Fn(Trait, Seat) -> bool) -> bool {
         self.in_force().iter().any(|one| match one.standing {
             Standing::Has { of, what } => {
-                wanted(*what, one.user.seat) && self.is_of(row, of, one.user)
+                wanted(*what, one.user.seat)
+                    && self.is_of(row, of, one.user)
+                    && !self.is_shielded(row.id, one.user)
             }
             _ => false,
         })
@@ -386,13 +399,21 @@ impl<'a> Game<'a> {
             Trait::UnaffectedByTraps => source == Some(Class::Trap),
             _ => false,
         };
-        let lingering = self.p.lingering.iter().any(|l| {
+        !self.is_shielded(card, by) && !self.has_some_trait(row, |what, _| unaffected(what))
+    }
+
+    /// Whether an effect has made a card unaffected by those of other spells and traps.
+    fn is_shielded(&self, card: CardId, by: User) -> bool {
+        let shields = |l: &duel::Lingering| {
             l.rule == LingeringRule::UnaffectedBySpellsAndTraps
                 && l.card == Some(card)
                 && l.source != by.card
-                && matches!(source, Some(Class::Spell | Class::Trap))
-        });
-        !lingering && !self.has_some_trait(row, |what, _| unaffected(what))
+        };
+        self.p.lingering.iter().any(shields)
+            && matches!(
+                self.def(by.card).map(class_of),
+                Some(Class::Spell | Class::Trap)
+            )
     }
 
     pub(crate) fn takes_no_effect_damage(&self, seat: Seat) -> bool {

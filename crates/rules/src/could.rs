@@ -3,11 +3,11 @@
 
 use crate::Truth;
 use crate::carry::stays;
-use crate::game::{Found, Game, User};
+use crate::game::{Found, Game, User, lies_in};
 use crate::vocabulary::{
     Act, Does, Gate, Instruction, Linger, Mode, Objects, Places, Pool, Side, Trait, Turn,
 };
-use duel::{CardId, Forbidden, Link, Part, Row, Seat, Zone};
+use duel::{CardId, Forbidden, Link, Part, Place, Row, Seat, Zone};
 
 impl<'a> Game<'a> {
     /// Whether a cost can be paid, each part of it.
@@ -274,7 +274,7 @@ impl<'a> Game<'a> {
         Truth::of(
             mode.resolve
                 .iter()
-                .any(|one| does_this(&one.act, does, mode)),
+                .any(|one| does_this(&one.act, does, (mode, link.from))),
         )
     }
 
@@ -300,8 +300,14 @@ impl<'a> Game<'a> {
 }
 
 /// Whether an act does what another card asks about.
-fn does_this(act: &Act, does: Does, mode: &Mode) -> bool {
-    let from = |places: &[Places]| act.comes_from(places, mode);
+fn does_this(act: &Act, does: Does, (mode, place): (&Mode, Place)) -> bool {
+    let itself = |place: Place, places: &[Places]| {
+        act.objects() == Some(&Objects::This)
+            && places
+                .iter()
+                .any(|one| lies_in(place.zone, place.slot, *one, false))
+    };
+    let from = |places: &[Places]| act.comes_from(places, mode) || itself(place, places);
     match does {
         Does::SpecialSummons => act.special_summons(),
         Does::DestroysOnField => {

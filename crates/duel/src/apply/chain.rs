@@ -30,6 +30,7 @@ impl Position {
                 name,
                 effect,
                 card,
+                left: false,
                 link: number,
                 negated: false,
             });
@@ -117,6 +118,18 @@ impl Position {
             .filter(|frame| frame.part == Part::Cost)
             .map(|frame| frame.moved.iter().copied().collect())
             .unwrap_or_default()
+    }
+
+    /// A link has resolved. A card that was activated applies from then on.
+    pub(super) fn end_link(&mut self, index: usize) {
+        let link = &mut self.chain[index];
+        link.resolved = true;
+        let (card, activated) = (link.card, link.kind.is_card());
+        if let Some(row) = self.rows.get_mut(card.row()).filter(|row| row.id == card)
+            && activated
+        {
+            row.applies_since = self.moment;
+        }
     }
 
     /// A use whose activation was negated.

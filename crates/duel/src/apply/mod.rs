@@ -154,6 +154,8 @@ impl Position {
                     settled: true,
                     ..self.intends(*seat, action)
                 });
+                // Nobody agreed beforehand to what has to be done now: everybody is asked again.
+                self.goals = Default::default();
                 self.point = Point::Acting;
             }
             Event::SummonDeclared {
@@ -285,7 +287,7 @@ impl Position {
                 if *outcome != Outcome::NegatedActivation {
                     self.note_resolution(*link);
                 }
-                self.chain[usize::from(*link) - 1].resolved = true;
+                self.end_link(usize::from(*link) - 1);
                 self.frame = None;
                 self.point = Point::Resolving;
             }

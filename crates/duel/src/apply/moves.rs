@@ -294,6 +294,10 @@ impl Position {
         }
         if from.face_up() && !to.face_up() {
             self.forget(card, false);
+            self.is_another(card);
+        }
+        if from.face_up() != to.face_up() {
+            self.rows[card.row()].applies_since = self.moment;
         }
         if cause.reason == Reason::Activation {
             if let Some(intent) = &mut self.intent {
@@ -342,6 +346,9 @@ impl Position {
         if to.zone == Zone::Monster {
             self.take_along(card, to.seat);
         }
+        if turned || !stays {
+            self.is_another(card);
+        }
         if stays {
             return;
         }
@@ -349,6 +356,7 @@ impl Position {
         let row = &mut self.rows[card.row()];
         row.since = moment;
         row.since_earliest = moment;
+        row.applies_since = moment;
         // What an effect sets is set as much as what a player sets.
         let set = to.zone.on_field() && !posture.face_up();
         row.set_turn = if set { turn } else { 0 };
@@ -359,6 +367,15 @@ impl Position {
         row.summoned = None;
         row.up_turn = 0;
         row.proper &= !lost_in(to.zone, posture);
+    }
+
+    /// What counts for a copy doesn't count for this one any more.
+    fn is_another(&mut self, of: CardId) {
+        for used in &mut self.used {
+            if let Use::Effect { card, left, .. } = used {
+                *left |= *card == of;
+            }
+        }
     }
 
     fn put(&mut self, card: CardId, to: Place, posture: Posture) {

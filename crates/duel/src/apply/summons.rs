@@ -200,6 +200,7 @@ impl Position {
         row.gemini |= summon.method == Method::Gemini;
         row.summoned = Some(summon.method);
         row.up_turn = self.turn;
+        row.applies_since = self.moment;
         let what = Happened::Summoned {
             card: one.card,
             by: summon.seat,

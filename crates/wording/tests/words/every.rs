@@ -219,7 +219,8 @@ every! {
         Use::Attacked { .. } => Use::Attacked { card: A_MONSTER, target: B_SET },
         Use::Way { .. } => Use::Way { seat: Seat::A, name: STRATOS, way: 1, negated: true },
         Use::Effect { .. } => Use::Effect {
-            seat: Seat::A, name: STRATOS, effect: 0, card: A_STRATOS, link: 0, negated: true,
+            seat: Seat::A, name: STRATOS, effect: 0, card: A_STRATOS, left: false, link: 0,
+            negated: true,
         },
     }
     goals: Goal {
