@@ -85,9 +85,10 @@ impl Outcome {
     }
 }
 
-/// Plays the duels, up to the first that fails. `played` is told the number of duels played so far.
+/// Plays the duels, up to the first that fails. `played` is told how many were played so far, and
+/// how many of them failed.
 #[must_use]
-pub fn run(book: &Book, options: &Options, played: &(dyn Fn(u64) + Sync)) -> Outcome {
+pub fn run(book: &Book, options: &Options, played: &(dyn Fn(u64, u64) + Sync)) -> Outcome {
     let next = AtomicU64::new(options.first);
     let end = AtomicU64::new(options.first + options.duels);
     let all = Mutex::new(Outcome::default());
@@ -106,7 +107,8 @@ pub fn run(book: &Book, options: &Options, played: &(dyn Fn(u64) + Sync)) -> Out
             }
             let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
             all.take(number, outcome);
-            played(all.played.duels() + all.failed.len() as u64);
+            let failed = all.failed.len() as u64;
+            played(all.played.duels() + failed, failed);
         }
     };
     std::thread::scope(|scope| {

@@ -30,7 +30,9 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     }
     let progress = progress::Progress::new(options.duels);
-    let outcome = run(&book, options, &|played| progress.show(played));
+    let outcome = run(&book, options, &|played, failed| {
+        progress.show(played, failed)
+    });
     let seconds = progress.end();
     println!("{}", report::told(&book, options, &outcome));
     if !outcome.failed.is_empty() {

@@ -23,8 +23,8 @@ impl Progress {
         }
     }
 
-    /// So many duels are played.
-    pub(crate) fn show(&self, played: u64) {
+    /// So many duels are played, and so many of them failed.
+    pub(crate) fn show(&self, played: u64, failed: u64) {
         let every = Duration::from_secs(if self.terminal { 1 } else { 20 });
         let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
         if said.elapsed() < every {
@@ -34,9 +34,9 @@ impl Progress {
         let seconds = self.began.elapsed().as_secs_f64();
         let rate = played as f64 / seconds;
         let left = self.all.saturating_sub(played) as f64 / rate;
+        let all = self.all;
         let line = format!(
-            "{played} of {} duels, {rate:.1} a second, {left:.0} s to go",
-            self.all
+            "{played} of {all} duels, {failed} failed, {rate:.1} a second, {left:.0} s to go"
         );
         if self.terminal {
             eprint!("\r{line}   ");

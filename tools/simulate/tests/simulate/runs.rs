@@ -18,7 +18,7 @@ fn options(seed: u64, jobs: usize) -> Options {
 }
 
 fn printed(options: &Options) -> (String, String, Outcome) {
-    let outcome = run(book(), options, &|_| {});
+    let outcome = run(book(), options, &|_, _| {});
     let proof = Proof {
         date: "2026-01-31".to_owned(),
         seconds: 75,

@@ -21,7 +21,7 @@ fn options() -> Options {
 }
 
 fn failed(book: &Book) -> Failed {
-    let mut outcome = run(book, &options(), &|_| {});
+    let mut outcome = run(book, &options(), &|_, _| {});
     outcome.failed.pop().expect("in some duel somebody attacks")
 }
 
@@ -47,7 +47,7 @@ fn a_duel_that_fails_is_cut_down_to_what_fails_alike() {
 #[test]
 fn what_is_printed_names_the_seed_and_is_a_duel_that_shows_it() {
     let book = Book::shipped().checking(nobody_attacks);
-    let outcome = run(&book, &options(), &|_| {});
+    let outcome = run(&book, &options(), &|_, _| {});
     let number = outcome.failed[0].number;
     let text = report::told(&book, &options(), &outcome);
     assert!(
@@ -77,7 +77,7 @@ fn every_kind_of_failure_is_told_once() {
         duels: 60,
         ..options()
     };
-    let outcome = run(&book, &options, &|_| {});
+    let outcome = run(&book, &options, &|_, _| {});
     assert!(outcome.failed.len() > 1, "{}", outcome.failed.len());
     assert_eq!(report::by_kind(&outcome.failed).len(), 1);
 }
