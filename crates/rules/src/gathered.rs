@@ -6,6 +6,9 @@ use alloc::vec::Vec;
 use core::cell::OnceCell;
 use duel::{Place, Row, Zone};
 
+/// So many cards lie face-up on the field at most as a rule.
+const USUAL: usize = 12;
+
 /// What was found so far. Belongs to one position and one catalogue.
 #[derive(Debug, Default)]
 pub(crate) struct Gathered<'a> {
@@ -32,7 +35,10 @@ impl<'a> Game<'a> {
     }
 
     fn lay_out(&self) -> Laid<'a> {
-        let mut laid = Laid::default();
+        let mut laid = Laid {
+            open: Vec::with_capacity(USUAL),
+            ..Laid::default()
+        };
         for (number, row) in self.p.rows.iter().enumerate() {
             if row.place.zone.on_field() {
                 laid.all[number / 64] |= 1 << (number % 64);

@@ -108,7 +108,7 @@ impl Position {
 
     /// Moves that were checked.
     pub(super) fn carry_moves(&mut self, moves: &[Move], cause: Cause) {
-        let before: SmallVec<[Row; MOST_CARDS]> = moves
+        let before: SmallVec<[Row; 16]> = moves
             .iter()
             .map(|step| self.rows[step.card.row()])
             .collect();
