@@ -37,7 +37,7 @@ impl<'a> Game<'a> {
 
     fn all_in_force(&self) -> Vec<InForce<'a>> {
         let mut all = Vec::new();
-        for row in self.with_standing() {
+        for (row, _) in &self.laid().standing {
             if !self.p.is_negated(row.id) {
                 self.standing_of(row, &mut all);
             }
@@ -45,18 +45,12 @@ impl<'a> Game<'a> {
         all
     }
 
-    /// The face-up cards on the field whose texts have something standing, by their places.
-    fn with_standing(&self) -> impl Iterator<Item = &'a Row> {
-        let open = self.laid().open.iter().copied();
-        open.filter(|row| self.cards.marks(row).continuous)
-    }
-
     /// What a face-up card on the field has standing, negated or not.
     fn standing_of(&self, row: &Row, into: &mut Vec<InForce<'a>>) {
         let Some(def) = self.cards.of(row) else {
             return;
         };
-        if !self.has_effects(row) || self.is_being_activated(row) {
+        if !crate::summons::has_effects(row, def) || self.is_being_activated(row) {
             return;
         }
         for (number, effect) in self.effects(def).iter().enumerate() {
@@ -250,8 +244,9 @@ impl<'a> Game<'a> {
     /// CONT-NEGATE: the standing effects that negate, oldest card first. One that is negated by an
     /// older one negates nothing.
     fn negating(&self) -> Vec<InForce<'a>> {
-        let negates = |row: &&Row| self.cards.marks(row).negates;
-        let mut rows: SmallVec<[&Row; 8]> = self.with_standing().filter(negates).collect();
+        let standing = self.laid().standing.iter();
+        let negates = standing.filter(|(_, negates)| *negates);
+        let mut rows: SmallVec<[&Row; 8]> = negates.map(|(row, _)| *row).collect();
         rows.sort_by_key(|row| row.since);
         let mut negating: Vec<InForce<'a>> = Vec::new();
         for row in rows {

@@ -24,6 +24,8 @@ pub(crate) struct Laid<'a> {
     all: [u64; 4],
     /// Those that lie face-up, in the order that tells nothing.
     pub(crate) open: Vec<&'a Row>,
+    /// Those of them whose texts have something standing, and whether that negates anything.
+    pub(crate) standing: Vec<(&'a Row, bool)>,
     /// Whether any card, on the field or not, is a material, equips another or is bound to one.
     pub(crate) bonds: bool,
 }
@@ -49,6 +51,12 @@ impl<'a> Game<'a> {
             laid.bonds |= row.attached.is_some() || row.place.zone == Zone::Material;
         }
         self.in_order(&mut laid.open);
+        for row in &laid.open {
+            let marks = self.cards.marks(row);
+            if marks.continuous {
+                laid.standing.push((*row, marks.negates));
+            }
+        }
         laid
     }
 
