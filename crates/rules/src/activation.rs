@@ -258,7 +258,7 @@ impl<'a> Attempt<'a> {
     pub(crate) fn is_activated_at_all(&self) -> Truth {
         let silent = self.row.place.zone.on_field()
             && self.effect.kind != EffectKind::CardActivation
-            && !self.game.has_effects(self.row);
+            && !crate::summons::has_effects(self.row, self.def);
         Truth::of(!silent && !matches!(self.effect.kind, EffectKind::Continuous(_)))
     }
 

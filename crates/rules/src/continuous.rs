@@ -37,18 +37,12 @@ impl<'a> Game<'a> {
 
     fn all_in_force(&self) -> Vec<InForce<'a>> {
         let mut all = Vec::new();
-        for row in self.with_standing() {
+        for (row, _) in &self.laid().standing {
             if !self.p.is_negated(row.id) {
                 self.standing_of(row, &mut all);
             }
         }
         all
-    }
-
-    /// The face-up cards on the field whose texts have something standing, by their places.
-    fn with_standing(&self) -> impl Iterator<Item = &'a Row> {
-        let open = self.laid().open.iter().copied();
-        open.filter(|row| self.cards.marks(row).continuous)
     }
 
     /// What a face-up card on the field has standing, negated or not.
@@ -57,7 +51,7 @@ impl<'a> Game<'a> {
             return;
         };
         let comes = self.is_being_activated(row) || self.is_being_summoned(row);
-        if !self.has_effects(row) || comes {
+        if !crate::summons::has_effects(row, def) || comes {
             return;
         }
         for (number, effect) in self.effects(def).iter().enumerate() {
@@ -108,22 +102,15 @@ impl<'a> Game<'a> {
         })
     }
 
-    /// Whether anything in the position can change a value at all.
-    fn may_change(&self) -> bool {
-        !self.p.values.is_empty()
-            || !self.p.lingering.is_empty()
-            || self.with_standing().next().is_some()
-    }
-
     /// The next thing that standing and lingering effects change, if there is one.
     pub(crate) fn settle(&self) -> Option<Event> {
-        if !self.may_change() {
-            return self.sweep();
-        }
         let negating = self.negating();
         // In the order of places: that of rows would tell which cards are which.
         let rows = &self.laid().open;
         for what in SETTLED {
+            if !self.may_move(what, &negating) {
+                continue;
+            }
             let due = rows.iter().find_map(|row| {
                 let (to, by) = self.derived(row, what, &negating)?;
                 let changed = self.value_stated(row, what) != to;
@@ -139,6 +126,30 @@ impl<'a> Game<'a> {
             }
         }
         self.lost_with_its_effects().or_else(|| self.sweep())
+    }
+
+    /// Whether anything there is could change this value of some card, or has changed it.
+    fn may_move(&self, what: Value, negating: &[InForce<'a>]) -> bool {
+        let lingers = |l: &duel::Lingering| match l.rule {
+            LingeringRule::Becomes(of, _)
+            | LingeringRule::Change(of, _)
+            | LingeringRule::OriginalBecomes(of, _) => of == what,
+            LingeringRule::Negated
+            | LingeringRule::TrapsNegated
+            | LingeringRule::ColumnNegated(_) => what == Value::Negated,
+            _ => false,
+        };
+        let stands = |one: &InForce<'_>| match one.standing {
+            Standing::Is { what: of, .. } | Standing::Change { what: of, .. } => *of == what,
+            _ => false,
+        };
+        let derived = match what {
+            Value::Negated => !negating.is_empty(),
+            _ => self.in_force().iter().any(stands),
+        };
+        derived
+            || self.p.values.iter().any(|(_, of, _)| *of == what)
+            || self.p.lingering.iter().any(lingers)
     }
 
     /// What the position states of a value; `None`: what is printed.
@@ -241,10 +252,12 @@ impl<'a> Game<'a> {
             && self.fits(row, &pool.filter, user) == crate::Truth::Yes
     }
 
-    /// CONT-NEGATE: the standing effects that negate, the one that applied first first. One that is negated by an
-    /// older one negates nothing.
+    /// CONT-NEGATE: the standing effects that negate, what applied first first. One that is negated
+    /// by an older one negates nothing.
     fn negating(&self) -> Vec<InForce<'a>> {
-        let mut rows: SmallVec<[&Row; 8]> = self.with_standing().collect();
+        let standing = self.laid().standing.iter();
+        let negates = standing.filter(|(_, negates)| *negates);
+        let mut rows: SmallVec<[&Row; 8]> = negates.map(|(row, _)| *row).collect();
         rows.sort_by_key(|row| row.applies_since);
         let mut negating: Vec<InForce<'a>> = Vec::new();
         for row in rows {

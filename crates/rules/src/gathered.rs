@@ -6,6 +6,9 @@ use alloc::vec::Vec;
 use core::cell::OnceCell;
 use duel::{Place, Row, Zone};
 
+/// So many cards lie face-up on the field at most as a rule.
+const USUAL: usize = 12;
+
 /// What was found so far. Belongs to one position and one catalogue.
 #[derive(Debug, Default)]
 pub(crate) struct Gathered<'a> {
@@ -21,6 +24,8 @@ pub(crate) struct Laid<'a> {
     all: [u64; 4],
     /// Those that lie face-up, in the order that tells nothing.
     pub(crate) open: Vec<&'a Row>,
+    /// Those of them whose texts have something standing, and whether that negates anything.
+    pub(crate) standing: Vec<(&'a Row, bool)>,
     /// Whether any card, on the field or not, is a material, equips another or is bound to one.
     pub(crate) bonds: bool,
 }
@@ -32,7 +37,10 @@ impl<'a> Game<'a> {
     }
 
     fn lay_out(&self) -> Laid<'a> {
-        let mut laid = Laid::default();
+        let mut laid = Laid {
+            open: Vec::with_capacity(USUAL),
+            ..Laid::default()
+        };
         for (number, row) in self.p.rows.iter().enumerate() {
             if row.place.zone.on_field() {
                 laid.all[number / 64] |= 1 << (number % 64);
@@ -43,6 +51,12 @@ impl<'a> Game<'a> {
             laid.bonds |= row.attached.is_some() || row.place.zone == Zone::Material;
         }
         self.in_order(&mut laid.open);
+        for row in &laid.open {
+            let marks = self.cards.marks(row);
+            if marks.continuous {
+                laid.standing.push((*row, marks.negates));
+            }
+        }
         laid
     }
 

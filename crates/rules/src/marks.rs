@@ -2,13 +2,15 @@
 //! worth a closer look. A mark that is missing says no for every text the card ever had; one that
 //! is there says nothing more than that somebody has to look.
 
-use crate::vocabulary::{CardDef, Effect, EffectKind, Occasion};
+use crate::vocabulary::{CardDef, Effect, EffectKind, Occasion, Standing};
 
 /// What the texts of a card have.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Marks {
     /// Effects that are so while the card is face-up on the field.
     pub(crate) continuous: bool,
+    /// One of these negates others.
+    pub(crate) negates: bool,
     /// Triggers, but for those of a phase.
     pub(crate) trigger: bool,
     /// Mandatory triggers of a phase.
@@ -38,7 +40,10 @@ impl Marks {
     fn add(&mut self, effect: &Effect) {
         self.placed |= !effect.from.is_empty();
         match &effect.kind {
-            EffectKind::Continuous(_) => self.continuous = true,
+            EffectKind::Continuous(all) => {
+                self.continuous = true;
+                self.negates |= all.iter().any(negates);
+            }
             EffectKind::Trigger {
                 mandatory,
                 event: Occasion::Phase { .. },
@@ -48,5 +53,13 @@ impl Marks {
             EffectKind::MandatoryQuick => self.mandatory_quick = true,
             _ => {}
         }
+    }
+}
+
+fn negates(standing: &Standing) -> bool {
+    match standing {
+        Standing::Negates(_) => true,
+        Standing::While(_, inner) => inner.iter().any(negates),
+        _ => false,
     }
 }

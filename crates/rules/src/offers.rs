@@ -8,11 +8,14 @@ use crate::vocabulary::CardDef;
 use crate::{Catalogue, Said};
 use alloc::vec::Vec;
 use duel::{
-    Action, CardId, Choice, How, Phase, Picked, Place, Position, Row, Seat, Which, Window, Zone,
+    Action, CardId, Choice, How, Phase, Picked, Place, Position, Row, Seat, Which, Window,
+    WindowKind, Zone,
 };
 
 /// How many ways to make one choice are listed at most.
 const MOST_PICKS: usize = 256;
+/// So many things can be done at most as a rule.
+const USUAL: usize = 24;
 
 /// What a seat could do now: [`Offers::contains`] is exact, [`Offers::iter`] lists what is known
 /// and finite (no declared names, no unidentified cards).
@@ -116,11 +119,11 @@ struct Listed<'a> {
 }
 
 impl<'a> Listed<'a> {
-    const fn new(game: Game<'a>, seat: Seat) -> Self {
+    fn new(game: Game<'a>, seat: Seat) -> Self {
         Self {
             game,
             seat,
-            actions: Vec::new(),
+            actions: Vec::with_capacity(USUAL),
         }
     }
 
@@ -151,12 +154,7 @@ impl<'a> Listed<'a> {
     }
 
     fn in_window(&mut self, window: &Window) {
-        self.offer(&Action::MoveOn { to: None });
-        for to in Phase::ALL {
-            self.offer(&Action::MoveOn { to: Some(to) });
-            self.offer(&Action::AgreeUpTo { to });
-        }
-        self.offer(&Action::EndTurn);
+        self.onward();
         let main = self.game.open_main(window).is_ok();
         if main {
             self.offer(&Action::PendulumSummon);
@@ -170,9 +168,26 @@ impl<'a> Listed<'a> {
         }
     }
 
+    /// Moving on is for the turn player, agreeing to it for the other, and both only to what is
+    /// still to come.
+    fn onward(&mut self) {
+        let now = self.game.p.phase;
+        let later = Phase::ALL.into_iter().filter(|to| *to > now);
+        if self.seat != self.game.turn_player() {
+            return later.for_each(|to| self.offer(&Action::AgreeUpTo { to }));
+        }
+        self.offer(&Action::MoveOn { to: None });
+        later.for_each(|to| self.offer(&Action::MoveOn { to: Some(to) }));
+        self.offer(&Action::EndTurn);
+    }
+
     /// What can be done with a card; `main` in the open state of a main phase.
     fn with_card(&mut self, row: &'a Row, window: &Window, main: bool) {
         let card = row.id;
+        // Whatever lies in a deck waits for a trigger, or for a way of summoning it.
+        if row.place.zone == Zone::Deck && !main && window.kind != WindowKind::Trigger {
+            return;
+        }
         if let Some((def, marks)) = self.game.cards.marked(row) {
             if self.game.has_something_to_activate(row, marks, window) {
                 self.activations(row, def, window);

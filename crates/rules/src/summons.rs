@@ -18,6 +18,6 @@ mod effects;
 mod recipes;
 mod ways;
 
-pub(crate) use attempt::Summon;
+pub(crate) use attempt::{Summon, has_effects};
 pub(crate) use ways::postures;
 pub use ways::{OwnWay, ways};

@@ -360,14 +360,9 @@ impl<'a> Game<'a> {
     /// PHASE-EFFECT: a mandatory phase effect that is still to be used before the phase may end,
     /// the turn player's first.
     pub(crate) fn phase_effect_due(&self) -> Option<Event> {
-        let first = self.turn_player();
-        [first, first.other()].into_iter().find_map(|seat| {
-            let own = |row: &&Row| {
-                row.place.seat == seat && is_public(row) && self.cards.marks(row).phase
-            };
-            let rows = self.those(own);
-            rows.iter().find_map(|row| self.phase_effect_of(row))
-        })
+        let may = |row: &&Row| is_public(row) && self.cards.marks(row).phase;
+        let rows = self.those(may);
+        rows.iter().find_map(|row| self.phase_effect_of(row))
     }
 
     fn phase_effect_of(&self, row: &'a Row) -> Option<Event> {
@@ -419,14 +414,9 @@ impl<'a> Game<'a> {
     /// SEGOC-QUICK: a mandatory quick effect that has to answer the link on top, the turn player's
     /// first.
     pub(crate) fn mandatory_quick_due(&self) -> Option<Event> {
-        let first = self.turn_player();
-        [first, first.other()].into_iter().find_map(|seat| {
-            let own = |row: &&Row| {
-                row.place.seat == seat && is_public(row) && self.cards.marks(row).mandatory_quick
-            };
-            let rows = self.those(own);
-            rows.iter().find_map(|row| self.mandatory_quick_of(row))
-        })
+        let may = |row: &&Row| is_public(row) && self.cards.marks(row).mandatory_quick;
+        let rows = self.those(may);
+        rows.iter().find_map(|row| self.mandatory_quick_of(row))
     }
 
     fn mandatory_quick_of(&self, row: &'a Row) -> Option<Event> {

@@ -1,4 +1,4 @@
-//! The fold: how many events a second `Position::apply` takes, and what it allocates.
+//! The fold: how many events a second `Position::apply` takes.
 
 use crate::Recorded;
 use crate::measure::{rate, time};
@@ -17,12 +17,6 @@ pub fn rows(duels: &[Recorded], longest: &Recorded) -> Vec<Row> {
             .wanted(20e6)
             .beside(format!("of {} events", quarter.len()), small),
         Row::new("fold, random duels", speed(&all), Unit::EventsASecond).wanted(20e6),
-        Row::new(
-            "allocations of the fold",
-            allocations(&all),
-            Unit::Allocations,
-        )
-        .wanted(0.0),
     ]
 }
 
@@ -43,21 +37,4 @@ fn folded(events: &[Event]) -> Position {
         position.apply(event).expect("it was applied before");
     }
     position
-}
-
-/// How many allocations a thousand events make, once the cards have entered.
-fn allocations(duels: &[&[Event]]) -> f64 {
-    let mut made = 0;
-    for events in duels {
-        let mut position = Position::new();
-        for event in *events {
-            let entered = position.turn > 0;
-            let info = allocation_counter::measure(|| {
-                position.apply(event).expect("it was applied before");
-            });
-            made += if entered { info.count_total } else { 0 };
-        }
-    }
-    let count: usize = duels.iter().map(|events| events.len()).sum();
-    made as f64 * 1000.0 / count as f64
 }

@@ -12,8 +12,6 @@ pub enum Unit {
     DecisionsASecond,
     /// Records for each decision.
     Records,
-    /// Allocations for every thousand events.
-    Allocations,
     /// Millionths of a second.
     Micros,
 }
@@ -26,7 +24,6 @@ impl Unit {
             Self::EventsASecond => "events/s",
             Self::DecisionsASecond => "decisions/s",
             Self::Records => "records",
-            Self::Allocations => "allocations per 1,000 events",
             Self::Micros => "µs",
         }
     }
@@ -173,7 +170,10 @@ pub fn page(rows: &[Row], machine: &Machine) -> String {
          A decision is an action or a choice, passes included; what chance says is none. *Offers \
          asked* means that everything the awaited seat could do is listed before each. *Wanted* is \
          the bar that the design sets, 0.4 M decisions a second with 1 M as the aim. A ratio near 1 \
-         between two sizes says that the cost doesn't grow with the length of the duel.\n",
+         between two sizes says that the cost doesn't grow with the length of the duel.\n\n\
+         Applying an event allocates nothing once play has begun: `tools/bench/tests/no_allocation.rs` \
+         counts every allocation over random duels, and `crates/notation/tests/written` over the \
+         written ones.\n",
         repetitions = crate::measure::REPETITIONS,
         date = machine.date,
         table = table(rows),

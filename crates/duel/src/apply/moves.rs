@@ -108,10 +108,8 @@ impl Position {
 
     /// Moves that were checked.
     pub(super) fn carry_moves(&mut self, moves: &[Move], cause: Cause) {
-        let before: SmallVec<[Row; MOST_CARDS]> = moves
-            .iter()
-            .map(|step| self.rows[step.card.row()])
-            .collect();
+        let mut before: SmallVec<[Row; 16]> = SmallVec::new();
+        before.extend(moves.iter().map(|step| self.rows[step.card.row()]));
         for (step, row) in moves.iter().zip(&before) {
             if leaves_hand_unseen(row, step) {
                 self.mix(row.place.seat, Zone::Hand);

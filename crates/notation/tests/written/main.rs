@@ -4,6 +4,7 @@ mod common;
 mod document;
 mod duels;
 mod field;
+mod folding;
 mod limits;
 mod lines;
 mod mistakes;

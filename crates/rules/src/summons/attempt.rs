@@ -384,12 +384,7 @@ impl<'a> Game<'a> {
     /// Whether a monster has its effects: a Gemini monster has them after it was summoned again
     /// (SUMMON-GEMINI).
     pub(crate) fn has_effects(&self, row: &Row) -> bool {
-        let gemini = self
-            .cards
-            .of(row)
-            .and_then(CardDef::monster)
-            .is_some_and(|monster| monster.gemini);
-        !gemini || row.gemini
+        self.cards.of(row).is_none_or(|def| has_effects(row, def))
     }
 
     /// What is paid for a way of being Special Summoned.
@@ -417,6 +412,11 @@ impl<'a> Game<'a> {
             .and(|| summon.has_tributes())
             .and(|| summon.has_a_main_zone())
     }
+}
+
+/// The same of a card with its definition.
+pub(crate) fn has_effects(row: &Row, def: &CardDef) -> bool {
+    row.gemini || !def.monster().is_some_and(|monster| monster.gemini)
 }
 
 impl Instruction {
