@@ -124,6 +124,8 @@ pub(crate) struct Player<'b> {
     pub(crate) at: usize,
     /// Questions folded past whose answers weren't asked for yet.
     pub(crate) pending: Vec<Pending>,
+    /// How many cards of each deck came up of those shown at a step.
+    pub(crate) shown: [(usize, usize); 2],
     /// The phase the turn player wants to go to.
     pub(crate) wants: Option<Phase>,
     pub(crate) stretch: Option<Stretch>,
@@ -166,6 +168,7 @@ impl<'b> Player<'b> {
             theirs,
             at,
             pending: Vec::new(),
+            shown: [(0, 0); 2],
             wants: None,
             stretch: None,
             windows: [0, 0],
