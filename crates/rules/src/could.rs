@@ -178,6 +178,8 @@ impl<'a> Game<'a> {
             Act::TakeCounters { counter, .. } => self.counters(card, *counter) > 0,
             Act::Banish(_) | Act::BanishFaceDown(_) => self.may_banish(row, by),
             Act::ReturnToHand(_) | Act::ReturnToDeck(..) => !self.goes_after_the_chain(row),
+            // Effects that are negated already aren't negated again.
+            Act::NegateEffectsOf { .. } => !self.p.is_negated(card),
             // What can't lie face-down isn't turned so: Link monsters and tokens.
             Act::ChangePosition { to, .. } => {
                 let bound = row.token || self.is_link_monster(row);

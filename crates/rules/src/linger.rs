@@ -415,7 +415,10 @@ impl Game<'_> {
             return None;
         }
         let mut there = self.p.zone(lingering.seat, Zone::Graveyard);
-        let card = there.find(|row| self.cards.of(row).is_some_and(|def| def.name() == name))?;
+        let card = there.find(|row| {
+            self.cards.of(row).is_some_and(|def| def.name() == name)
+                && self.may_banish(row, lingering.seat)
+        })?;
         Some(self.banish(&[card.id], cause))
     }
 

@@ -112,6 +112,9 @@ impl Player<'_> {
         self.leave_stretch_behind()?;
         let picked = match lot {
             Lot::Coin | Lot::Die => self.thrown().map(Picked::Number),
+            Lot::Cards { seat, zone, .. } if zone == Zone::Deck && self.excavates(seat) => {
+                self.excavated(seat)
+            }
             Lot::Cards { seat, zone, count } => self.drawn_by_lot(seat, zone, count),
         };
         let Some(picked) = picked else {
@@ -124,6 +127,45 @@ impl Player<'_> {
             by,
             action: Action::Outcome(picked),
         })
+    }
+
+    /// The step at which the link that resolves shows the uppermost cards of a deck.
+    fn shown_at(&self, seat: Seat) -> Option<usize> {
+        let before = &self.trace.steps[..self.at];
+        let solving = |step: &Step| matches!(step, Step::ChainSolving { .. });
+        let from = before.iter().rposition(solving)?;
+        let ahead = self.trace.steps[from..].iter();
+        let mut within = ahead.take_while(|step| !matches!(step, Step::ChainEnd));
+        let shown = within.position(|step| {
+            matches!(step, Step::ConfirmDeckTop { p, .. } if crate::theirs::seat(*p) == seat)
+        });
+        shown.map(|n| from + n)
+    }
+
+    fn excavates(&self, seat: Seat) -> bool {
+        self.shown_at(seat).is_some()
+    }
+
+    /// The next card that comes up from the top of a deck. The trace is read up to there.
+    fn excavated(&mut self, seat: Seat) -> Option<Picked<Which>> {
+        let shown = self.shown_at(seat)?;
+        while self.at <= shown {
+            self.theirs.fold(&self.trace.steps[self.at]);
+            self.at += 1;
+        }
+        let Step::ConfirmDeckTop { cards, .. } = &self.trace.steps[shown] else {
+            return None;
+        };
+        let (step, used) = &mut self.shown[seat.index()];
+        if *step != shown {
+            (*step, *used) = (shown, 0);
+        }
+        let id = *cards.get(*used)?;
+        *used += 1;
+        let face = self.theirs.face(id);
+        let zone = Zone::Deck;
+        let card = Which::Unseen { seat, zone, face };
+        Some(Picked::Cards(core::iter::once(card).collect()))
     }
 
     fn thrown(&self) -> Option<u32> {

@@ -9,6 +9,8 @@ mod decide;
 mod difference;
 mod effects;
 mod fact;
+mod happened;
+mod offered;
 mod options;
 mod ours;
 mod play;

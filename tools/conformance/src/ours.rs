@@ -200,20 +200,21 @@ impl<'c> Ours<'c> {
         let Event::CardsMoved { moves, .. } = event else {
             return Ok(());
         };
-        for step in moves.iter().filter(|step| step.from.zone == Zone::Deck) {
-            let open = matches!(step.to.zone, Zone::Graveyard | Zone::Banished);
+        let open = |step: &&duel::Move| {
+            step.from.zone == Zone::Deck && matches!(step.to.zone, Zone::Graveyard | Zone::Banished)
+        };
+        for step in moves.iter().filter(open) {
+            let face = self.position.card(step.card).and_then(|row| row.face);
             let seat = step.from.seat;
-            let face = self.coming.iter().position(|(whose, _)| *whose == seat);
-            let (true, Some(n)) = (open, face) else {
+            let next = |(whose, coming): &(Seat, Passcode)| {
+                *whose == seat && face.is_none_or(|face| face == *coming)
+            };
+            let Some(n) = self.coming.iter().position(next) else {
                 continue;
             };
-            let (_, face) = self.coming.remove(n);
-            let unseen = self
-                .position
-                .card(step.card)
-                .is_some_and(|row| row.face.is_none());
-            if unseen {
-                self.show(step.card, face)?;
+            let (_, coming) = self.coming.remove(n);
+            if face.is_none() {
+                self.show(step.card, coming)?;
             }
         }
         Ok(())

@@ -8,15 +8,13 @@
 use crate::decide::Decided;
 use crate::difference::{Difference, Kind};
 use crate::effects::PeerEffects;
-use crate::fact::{Fact, Seen, in_groups};
-use crate::options::{self, Deed};
 use crate::ours::Ours;
 use crate::stretch::{Asked, Stretch, Terminal};
 use crate::theirs::{Theirs, seat};
 use crate::trace::{Step, Trace};
 use crate::wanted::Wanted;
 use crate::written::Written;
-use duel::{Action, How, Passcode, Phase, Seat, Which, WindowKind, Zone};
+use duel::{Action, How, Passcode, Phase, Seat, Which, WindowKind};
 use rules::{Ask, Catalogue, Next, Question, Refusal, Said};
 use smallvec::SmallVec;
 
@@ -126,17 +124,19 @@ pub(crate) struct Player<'b> {
     pub(crate) at: usize,
     /// Questions folded past whose answers weren't asked for yet.
     pub(crate) pending: Vec<Pending>,
+    /// How many cards of each deck came up of those shown at a step.
+    pub(crate) shown: [(usize, usize); 2],
     /// The phase the turn player wants to go to.
     pub(crate) wants: Option<Phase>,
     pub(crate) stretch: Option<Stretch>,
     /// Windows so far in this stretch, by seat.
-    windows: [usize; 2],
-    refused: Option<(Said, Refusal)>,
+    pub(crate) windows: [usize; 2],
+    pub(crate) refused: Option<(Said, Refusal)>,
     /// The chain under way was begun in the second window that the peer opens after an attack was
     /// declared.
-    second: bool,
+    pub(crate) second: bool,
     pub(crate) decisions: usize,
-    compared: usize,
+    pub(crate) compared: usize,
     pub(crate) differences: Vec<Difference>,
 }
 
@@ -168,6 +168,7 @@ impl<'b> Player<'b> {
             theirs,
             at,
             pending: Vec::new(),
+            shown: [(0, 0); 2],
             wants: None,
             stretch: None,
             windows: [0, 0],
@@ -339,124 +340,6 @@ impl<'b> Player<'b> {
         }
     }
 
-    fn accounts_are_equal(&self) -> bool {
-        let (ours, theirs) = self.accounts();
-        ours == theirs
-    }
-
-    /// What happened since the last comparison, in both accounts.
-    fn accounts(&self) -> (Vec<Fact<Passcode>>, Vec<Fact<Passcode>>) {
-        let face = |seen: Seen| seen.face.unwrap_or_else(|| self.ours.face(seen.card));
-        let ours = self.ours.facts.iter().map(|fact| fact.map(face));
-        let theirs = self.theirs.facts.iter();
-        let theirs = theirs.map(|fact| fact.map(|id| self.theirs.face(id)));
-        (in_groups(ours.collect()), in_groups(theirs.collect()))
-    }
-
-    /// True when both accounts have come equally far. The peer's may be ahead: where it asks nobody
-    /// it goes on.
-    fn compare_facts(&mut self) -> Going<bool> {
-        let (ours, theirs) = self.accounts();
-        if ours == theirs {
-            self.ours.facts.clear();
-            self.theirs.facts.clear();
-            self.theirs.disabled.clear();
-            self.ours.without_card.clear();
-            self.ours.unaffected = false;
-            return Ok(true);
-        }
-        let whole = |facts: &[Fact<Passcode>]| facts.last().is_none_or(|fact| fact.is_mark());
-        if theirs.starts_with(&ours) && (whole(&ours) || theirs[ours.len()].is_mark()) {
-            self.ours.facts.clear();
-            self.theirs.leave_out(ours.len());
-            return Ok(false);
-        }
-        if self.at >= self.trace.steps.len() {
-            return Err(Stop::TraceOver);
-        }
-        let tell = |facts: &[Fact<Passcode>]| {
-            facts
-                .iter()
-                .map(|fact| crate::tell::fact(self.bench, fact))
-                .collect()
-        };
-        let mut difference = self.difference(Kind::Events, tell(&theirs), tell(&ours));
-        difference.cards = crate::tell::cards_apart(self.bench, &theirs, &ours);
-        difference.window = self.circumstance(&theirs, &ours).map(str::to_owned);
-        Err(Stop::Differs(Box::new(difference)))
-    }
-
-    /// What is known to make the accounts differ, where it is so now.
-    fn circumstance(
-        &self,
-        theirs: &[Fact<Passcode>],
-        ours: &[Fact<Passcode>],
-    ) -> Option<&'static str> {
-        let first = theirs
-            .iter()
-            .zip(ours)
-            .find(|(theirs, ours)| theirs != ours);
-        let gone = &self.ours.without_card;
-        let all = [
-            (
-                self.theirs.disabled.iter().any(|link| gone.contains(link)),
-                "an effect whose card had left was negated",
-            ),
-            (self.ours.columns, "a column counts"),
-            (self.ours.position.hand_limit, "after the hand limit"),
-            (
-                self.ours.unaffected && matches!(first, Some((_, Fact::Negated(_)))),
-                "an unaffected monster's activation was negated",
-            ),
-            (
-                first.is_some_and(|(_, ours)| self.returns_face_down(ours)),
-                "a monster returns face-down",
-            ),
-            (
-                crate::fact::differ_by_one_life_point(theirs, ours),
-                "one life point",
-            ),
-        ];
-        all.into_iter().find(|(so, _)| *so).map(|(_, what)| what)
-    }
-
-    /// A monster changes sides here that lies face-down there on the side it was on.
-    fn returns_face_down(&self, fact: &Fact<Passcode>) -> bool {
-        let Fact::Moved(face, Some((from, Zone::Monster)), Some((to, Zone::Monster))) = fact else {
-            return false;
-        };
-        let lies = |card: &crate::theirs::TheirCard| {
-            card.face == *face && card.down && card.place == Some((*from, Zone::Monster))
-        };
-        from != to && self.theirs.cards.values().any(lies)
-    }
-
-    fn compare_lying(&mut self) -> Going<()> {
-        let (ours, theirs) = (self.ours.lying(), self.theirs.lying());
-        let lp = Seat::BOTH.map(|seat| i64::from(self.ours.position.lp[seat]));
-        let in_battle = self.ours.position.step == Some(duel::Step::Damage);
-        if lp == self.theirs.lp && (ours == theirs || in_battle) {
-            return Ok(());
-        }
-        let tell = |lying: &[crate::ours::Lying], other: &[crate::ours::Lying], lp: [i64; 2]| {
-            let apart = lying.iter().filter(|one| !other.contains(one));
-            let mut lines: Vec<String> = apart
-                .map(|one| crate::tell::lying(self.bench, one))
-                .collect();
-            lines.push(format!("life points: A {}, B {}", lp[0], lp[1]));
-            lines
-        };
-        let told = tell(&theirs, &ours, self.theirs.lp);
-        let mut difference = self.difference(Kind::Zones, told, tell(&ours, &theirs, lp));
-        if self.ours.columns {
-            difference.window = Some("a column counts".to_owned());
-        }
-        let faces = ours.iter().filter(|one| !theirs.contains(one));
-        let faces = faces.chain(theirs.iter().filter(|one| !ours.contains(one)));
-        difference.cards = faces.map(|one| self.bench.name(one.2)).collect();
-        Err(Stop::Differs(Box::new(difference)))
-    }
-
     /// A window of ours: what could be done is compared, then the trace's deed is done, or a pass.
     fn window(&mut self, seat: Seat, kind: WindowKind) -> Going<()> {
         let happened = !self.ours.facts.is_empty() || self.stretch.is_none();
@@ -546,161 +429,6 @@ impl<'b> Player<'b> {
             .effect
             .map_or_else(String::new, |n| format!(" (its effect {n})"));
         format!("{} {} {name}{effect}", terminal.seat, answer.deed)
-    }
-
-    /// Compares what could be done here.
-    fn compare_offers(&mut self, seat: Seat, kind: WindowKind, stretch: &Stretch) {
-        // A deed that was refused here was done there: the windows after it are another duel's.
-        if self.refused.is_some() {
-            return;
-        }
-        let Some(asks) =
-            stretch.comparable(self.trace, seat, kind, &self.ours.position, &self.theirs)
-        else {
-            return;
-        };
-        self.compared += 1;
-        let open = asks.iter().any(|asked| asked.is_open());
-        let ours = options::ours(self.bench, &self.ours, seat, open);
-        let asked: Vec<Vec<Deed>> = self.asked(&asks, kind);
-        let ours = self.without_phase_effects(seat, kind, stretch, ours);
-        if asked.contains(&ours) || (asked.is_empty() && ours.is_empty()) {
-            return;
-        }
-        let nth = self.windows[seat.index()];
-        if nth < asked.len() || asked.is_empty() {
-            let theirs = asked.get(nth).cloned().unwrap_or_default();
-            self.note_offers(seat, kind, &theirs, &ours);
-            return;
-        }
-        // Ours is a further window, in which what the peer's last one answers may be past.
-        let any: Vec<Deed> = asked.into_iter().flatten().collect();
-        let extra = ours.iter().filter(|deed| !any.contains(deed));
-        for deed in extra.cloned().collect::<Vec<_>>() {
-            self.offer(Kind::OfferExtra, kind, &deed, seat, None);
-        }
-    }
-
-    /// The peer asks for effects of a phase once, when it begins, as for triggers; here they can be
-    /// used at any time of the phase. They are compared as it begins.
-    fn without_phase_effects(
-        &mut self,
-        seat: Seat,
-        kind: WindowKind,
-        stretch: &Stretch,
-        ours: Vec<Deed>,
-    ) -> Vec<Deed> {
-        if kind == WindowKind::Trigger {
-            return ours;
-        }
-        let of_phase = |deed: &Deed| options::is_of_phase(self.bench, deed);
-        let (phase, rest): (Vec<Deed>, Vec<Deed>) = ours.into_iter().partition(of_phase);
-        let asks = stretch.asked.iter().filter(|asked| asked.seat == seat);
-        let asked: Vec<Deed> = asks
-            .flat_map(|asked| options::theirs(self.bench, &self.theirs, asked))
-            .collect();
-        let begins = self
-            .ours
-            .position
-            .window
-            .is_some_and(|window| matches!(window.because, duel::Because::PhaseBegan(_)));
-        if begins && !stretch.silent {
-            let asked: Vec<Deed> = asked
-                .into_iter()
-                .filter(|deed| options::is_of_phase(self.bench, deed))
-                .collect();
-            let extra: Vec<Deed> = phase
-                .into_iter()
-                .filter(|deed| stretch.terminal.is_none() || asked.contains(deed))
-                .collect();
-            self.note_offers(seat, kind, &asked, &extra);
-        }
-        rest
-    }
-
-    fn asked(&self, asks: &[&Asked], kind: WindowKind) -> Vec<Vec<Deed>> {
-        let each = asks
-            .iter()
-            .map(|asked| options::theirs(self.bench, &self.theirs, asked));
-        if kind != WindowKind::Trigger {
-            let of_phase = |deed: &Deed| options::is_of_phase(self.bench, deed);
-            return each
-                .map(|deeds| deeds.into_iter().filter(|deed| !of_phase(deed)).collect())
-                .collect();
-        }
-        // Triggers are asked for event by event: together they are what ours asks for at once.
-        let mut all: Vec<Deed> = Vec::new();
-        for one in each {
-            for deed in &one {
-                let times = |list: &[Deed]| list.iter().filter(|other| *other == deed).count();
-                if times(&all) < times(&one) {
-                    all.push(deed.clone());
-                }
-            }
-        }
-        all.sort();
-        vec![all]
-    }
-
-    fn note_offers(&mut self, seat: Seat, kind: WindowKind, theirs: &[Deed], ours: &[Deed]) {
-        for missing in theirs.iter().filter(|deed| !ours.contains(deed)) {
-            let said = options::said(self.bench, &self.ours, seat, missing);
-            let refusal = said.and_then(|said| self.ours.refuses(&said));
-            let rule = refusal.map(|refusal| refusal.rule.id().to_owned());
-            self.offer(Kind::OfferMissing, kind, missing, seat, rule);
-        }
-        for extra in ours.iter().filter(|deed| !theirs.contains(deed)) {
-            self.offer(Kind::OfferExtra, kind, extra, seat, None);
-        }
-        // The same things, but another number of copies.
-        if theirs.len() != ours.len()
-            && theirs.iter().all(|deed| ours.contains(deed))
-            && ours.iter().all(|deed| theirs.contains(deed))
-        {
-            let deed = ours.first().or_else(|| theirs.first()).cloned();
-            if let Some(deed) = deed {
-                self.offer(Kind::OfferCopies, kind, &deed, seat, None);
-            }
-        }
-    }
-
-    fn offer(
-        &mut self,
-        kind: Kind,
-        window: WindowKind,
-        deed: &Deed,
-        seat: Seat,
-        rule: Option<String>,
-    ) {
-        let told = format!("{seat} may {}", crate::tell::deed(self.bench, deed));
-        let (theirs, ours) = match kind {
-            Kind::OfferMissing => (
-                vec![told],
-                vec![format!(
-                    "refused by {}",
-                    rule.as_deref().unwrap_or("nothing")
-                )],
-            ),
-            Kind::OfferExtra => (vec!["nothing of the kind".to_owned()], vec![told]),
-            _ => (vec!["another number of copies".to_owned()], vec![told]),
-        };
-        let mut difference = self.difference(kind, theirs, ours);
-        difference.cards = vec![self.bench.name(deed.face)];
-        difference.rule = rule;
-        difference.window = Some(format!("{window:?} {} {}", self.moment(), deed.what));
-        self.differences.push(difference);
-    }
-
-    fn moment(&self) -> String {
-        let position = &self.ours.position;
-        if self.second && !position.chain.is_empty() {
-            return "second window".to_owned();
-        }
-        match (position.timing, position.window) {
-            (Some(timing), _) => format!("{timing:?}"),
-            (None, Some(window)) => format!("{:?} {:?}", position.phase, window.because),
-            _ => format!("{:?}", position.phase),
-        }
     }
 
     /// Does what the trace does here, if this is the window for it.

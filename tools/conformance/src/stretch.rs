@@ -132,7 +132,10 @@ impl Stretch {
                     now = timing(name).or(now);
                     named = step(name).or(named);
                 }
-                TraceStep::Other | TraceStep::PosChange { .. } | TraceStep::ShuffleDeck { .. } => {}
+                TraceStep::Other
+                | TraceStep::PosChange { .. }
+                | TraceStep::ConfirmDeckTop { .. }
+                | TraceStep::ShuffleDeck { .. } => {}
                 TraceStep::DamageStepEnd => now = None,
                 TraceStep::Ask(ask) if is_of_window(trace, stretch.end) => {
                     if stretch.take(trace, ask, (now, named)) {
@@ -269,7 +272,10 @@ fn step_before(trace: &Trace, at: usize) -> Option<Step> {
     for one in trace.steps[..at].iter().rev() {
         match one {
             TraceStep::Window { name } => return step(name),
-            TraceStep::Ask(_) | TraceStep::Answer(_) | TraceStep::Other => {}
+            TraceStep::Ask(_)
+            | TraceStep::Answer(_)
+            | TraceStep::ConfirmDeckTop { .. }
+            | TraceStep::Other => {}
             _ => return None,
         }
     }

@@ -340,6 +340,13 @@ pub enum Step {
         /// Where they are now.
         now_at: Vec<At>,
     },
+    /// The uppermost cards of a deck are shown.
+    ConfirmDeckTop {
+        /// Whose.
+        p: u8,
+        /// Which, the uppermost first.
+        cards: Vec<u32>,
+    },
     /// Chance picked cards.
     RandomSelected {
         /// Which.
