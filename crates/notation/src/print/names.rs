@@ -53,6 +53,7 @@ fn needs_brackets(name: &str) -> bool {
         "summon of",
         "lingering effect",
     ];
+    const PAIRS: [&str; 2] = ["in zone", "by way"];
     const ALONE: [&str; 6] = ["nothing", "something", "yes", "turn", "chain", "link"];
     const ANYWHERE: [&str; 25] = [
         "targeting",
@@ -110,9 +111,7 @@ fn needs_brackets(name: &str) -> bool {
     name.contains([',', ';', ':', '"'])
         || words.last().is_some_and(|w| before(w))
         || words.windows(2).any(before_number)
-        || words
-            .windows(2)
-            .any(|pair| same(pair[0], "in") && same(pair[1], "zone"))
+        || words.windows(2).any(|pair| any(&PAIRS, &pair.join(" ")))
         || words.first().is_some_and(|w| any(&FIRST, w))
         || any(&BEGINNING, &two)
         || any(&ALONE, name)
