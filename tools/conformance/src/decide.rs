@@ -132,8 +132,12 @@ impl Player<'_> {
     /// The step at which the link that resolves shows the uppermost cards of a deck.
     fn shown_at(&self, seat: Seat) -> Option<usize> {
         let before = &self.trace.steps[..self.at];
-        let solving = |step: &Step| matches!(step, Step::ChainSolving { .. });
-        let from = before.iter().rposition(solving)?;
+        let edge = |step: &Step| matches!(step, Step::ChainSolving { .. } | Step::ChainEnd);
+        let edge = before.iter().rposition(edge);
+        let from = match edge.map(|n| &before[n]) {
+            Some(Step::ChainSolving { .. }) => edge.unwrap_or(self.at),
+            _ => self.at,
+        };
         let ahead = self.trace.steps[from..].iter();
         let mut within = ahead.take_while(|step| !matches!(step, Step::ChainEnd));
         let shown = within.position(|step| {
