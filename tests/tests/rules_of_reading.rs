@@ -313,27 +313,25 @@ fn a_log_without_passes_shows_who_was_not_asked() {
 }
 
 #[test]
-fn a_language_without_sentences_says_so() {
+fn a_language_is_chosen_by_the_option_and_by_the_locale() {
     let mut sandbox = sandbox();
-    for language in ["it", "zh-Hant"] {
-        let outcome = sandbox.run(&format!("takeback duels --lang {language}"));
-        done(&outcome, 0);
-        assert!(
-            outcome.printed.contains("aren't written yet"),
-            "{}",
-            outcome.printed
-        );
+    sandbox.run(&format!("takeback run {DISPUTE}"));
+    let languages = [
+        ("it", "it_IT.UTF-8", "È la Main Phase 1 di A"),
+        ("zh-Hant", "zh_TW.UTF-8", "主要階段1"),
+        ("en", "C.UTF-8", "main phase 1"),
+    ];
+    for (tag, locale, says) in languages {
+        let asked = sandbox.run(&format!("takeback log --lang {tag}"));
+        done(&asked, 0);
+        assert!(asked.printed.contains(says), "{}", asked.printed);
+        let set = sandbox.run(&format!("LC_ALL={locale} takeback log"));
+        assert_eq!(asked.printed, set.printed, "{locale}");
     }
-    assert!(
-        !sandbox
-            .run("takeback duels --lang en")
-            .printed
-            .contains("written yet")
-    );
     let unknown = sandbox.run("takeback duels --lang tlh");
     done(&unknown, 2);
     assert!(
-        unknown.printed.contains("in en alone"),
+        unknown.printed.contains("en, it, zh-Hant"),
         "{}",
         unknown.printed
     );

@@ -10,6 +10,7 @@ use notation::script::{At, Statement};
 use notation::{NotationError, RunError, Runner, Sink, SinkError, TraceLine};
 use rules::{Refusal, Said};
 use table::{SetUp, TableError};
+use wording::args;
 
 /// Something that was decided.
 #[derive(Clone, Debug)]
@@ -250,7 +251,7 @@ fn stopped(error: &RunError<TableError>, before: &Position, context: &Context) -
             .unwrap_or_default(),
     };
     let text = match rule {
-        Some(rule) => format!("{text} ({rule})"),
+        Some(rule) => context.text("in-brackets", args![text: text, what: rule]),
         None => text,
     };
     let mistake = match error {

@@ -36,7 +36,7 @@ pub(crate) struct Everywhere {
     /// Print JSON Lines for programs instead of sentences
     #[arg(long, global = true)]
     pub(crate) json: bool,
-    /// The language: en (it, zh-Hant: not yet) [default: the locale]
+    /// The language: en, it or zh-Hant [default: the locale]
     #[arg(long, global = true, value_name = "LANGUAGE")]
     pub(crate) lang: Option<String>,
     /// Never ask back (nothing asks yet)

@@ -38,8 +38,7 @@ impl Context {
     /// # Errors
     /// When the environment doesn't read.
     pub(crate) fn new(everywhere: Everywhere) -> Outcome<Self> {
-        let asked = everywhere.lang.is_some();
-        let mut context = Self {
+        Ok(Self {
             out: Output::to_process(everywhere.json),
             words: Wording::new(language(everywhere.lang.as_deref())?),
             started: Started::detect(everywhere.store.as_deref(), everywhere.cards.as_deref()),
@@ -48,12 +47,7 @@ impl Context {
             lots: Lots::from_environment()?,
             everywhere,
             recorded: Vec::new(),
-        };
-        let language = context.words.language();
-        if asked && language.files().is_empty() {
-            context.note("lang-later", args![lang: language.tag()]);
-        }
-        Ok(context)
+        })
     }
 
     /// Opens the store.

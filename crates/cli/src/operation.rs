@@ -6,7 +6,7 @@ use crate::seen::{Fold, Walk};
 use duel::{Event, Role};
 use journal::{Knowledge, Record, Source};
 use timeline::{Batch, History};
-use wording::args;
+use wording::{Wording, args};
 
 /// The operation of a batch as one sentence without its full stop, as a role reads it.
 #[must_use]
@@ -24,7 +24,7 @@ pub(crate) fn said(history: &History, batch: &Batch, role: Role, context: &Conte
         if number == wanted {
             let (words, cards) = (&context.words, &context.cards);
             let text = words.sentence_of(&seen.before, &seen.after, cards, &seen.event);
-            let text = text.trim_end_matches('.');
+            let text = Wording::unstopped(&text);
             return format!("{text}{}", spoken(record, role, context));
         }
     }
@@ -70,7 +70,10 @@ fn spoken(record: &Record, role: Role, context: &Context) -> String {
         return String::new();
     };
     match &words.text {
-        Some(text) => format!(" {}", quoted("spoken", text, &words.by, context).trim()),
+        Some(text) => {
+            let spoken = quoted("spoken", text, &words.by, context);
+            context.words.gap() + spoken.trim()
+        }
         None => String::new(),
     }
 }

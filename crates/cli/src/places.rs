@@ -52,7 +52,7 @@ pub(crate) fn why(error: &PlaceError, words: &Wording) -> String {
             let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
             say(
                 "seals",
-                args![seal: prefix.as_str(), records: numbers.join(", ")],
+                args![seal: prefix.as_str(), records: words.joined(&numbers)],
             )
         }
         PlaceError::NoSuchMark { name } => say("no-mark", args![name: name.as_str()]),

@@ -147,7 +147,7 @@ pub(crate) fn quoted(key: &str, text: &str, by: &[String], context: &Context) ->
     if by.is_empty() {
         return context.text(key, args![text: text]);
     }
-    let by = by.join(", ");
+    let by = context.words.joined(by);
     let by = wording::visible(&by);
     context.text(&format!("{key}-by"), args![text: text, by: by])
 }

@@ -21,7 +21,7 @@ pub(crate) fn profile(profile: &NamedProfile, context: &mut Context) {
     }));
     let line = head(profile, context);
     context.out.line(line);
-    context.say("explain-names", args![names: names.join(", ")]);
+    context.say("explain-names", args![names: context.words.joined(&names)]);
     for (key, date) in [("explain-since", since), ("explain-until", until)] {
         if let Some(date) = date {
             let (day, because) = (date.value.as_str(), date.because.as_str());
@@ -67,7 +67,10 @@ pub(crate) fn format(format: &Format, day: Option<Day>, context: &mut Context) {
     let (name, title) = (format.name.as_str(), format.title.as_str());
     context.say("explain-format", args![name: name, title: title]);
     if !format.aliases.is_empty() {
-        context.say("explain-names", args![names: format.aliases.join(", ")]);
+        context.say(
+            "explain-names",
+            args![names: context.words.joined(&format.aliases)],
+        );
     }
     for (about, says, because) in facts {
         context.say(
@@ -198,7 +201,7 @@ pub(crate) fn other_game(game: &OtherGame, context: &mut Context) {
         })
         .collect();
     let args = args![
-        name: name, title: title, because: game.title.because.as_str(), known: known.join(", "),
+        name: name, title: title, because: game.title.because.as_str(), known: context.words.joined(&known),
     ];
     let text = context.text("explain-other-game", args);
     context.object(json!({

@@ -121,10 +121,12 @@ impl<'a> Speaker<'a> {
         let Some((last, before)) = things.split_last() else {
             return String::new();
         };
-        let join = |first, next| self.text("list-more", args![first: first, next: next]);
-        match before.iter().cloned().reduce(join) {
-            Some(first) => self.text("defined-or", args![first: first, last: last.as_str()]),
-            None => last.clone(),
+        match before {
+            [] => last.clone(),
+            before => {
+                let first = self.words.joined(before);
+                self.text("defined-or", args![first: first, last: last.as_str()])
+            }
         }
     }
 

@@ -9,6 +9,7 @@ use rules::Catalogue;
 pub(crate) const fn course(rule: LingeringRule) -> &'static str {
     match rule {
         LingeringRule::Returns
+        | LingeringRule::ReturnsToHand
         | LingeringRule::DestroyedLater
         | LingeringRule::GoesBack(_)
         | LingeringRule::BanishesNamed(_)

@@ -60,13 +60,19 @@ impl Language {
     pub fn files(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Self::En => ENGLISH,
-            Self::It | Self::ZhHant => &[],
+            Self::It => ITALIAN,
+            Self::ZhHant => CHINESE,
         }
     }
 }
 
 macro_rules! files {
-    ($folder:literal: $($name:literal),* $(,)?) => {
+    ($folder:literal) => {
+        files!($folder: "acts.ftl", "cards.ftl", "cli.ftl", "events.ftl", "lines.ftl",
+            "lingering.ftl", "notation.ftl", "occasions.ftl", "phrases.ftl", "position.ftl",
+            "profiles.ftl", "questions.ftl", "rules.ftl", "which.ftl")
+    };
+    ($folder:literal: $($name:literal),*) => {
         &[$((
             $name,
             include_str!(concat!("../../../data/locales/", $folder, "/", $name)),
@@ -74,11 +80,9 @@ macro_rules! files {
     };
 }
 
-const ENGLISH: &[(&str, &str)] = files!(
-    "en": "acts.ftl", "cards.ftl", "cli.ftl", "events.ftl", "lines.ftl", "lingering.ftl", "notation.ftl", "occasions.ftl",
-    "phrases.ftl", "position.ftl", "profiles.ftl", "questions.ftl",
-    "rules.ftl", "which.ftl",
-);
+const ENGLISH: &[(&str, &str)] = files!("en");
+const ITALIAN: &[(&str, &str)] = files!("it");
+const CHINESE: &[(&str, &str)] = files!("zh-Hant");
 
 /// Says things in one language, to one reader.
 ///
@@ -172,14 +176,33 @@ impl Wording {
         let Some((last, before)) = things.split_last() else {
             return String::new();
         };
-        let first = before
-            .iter()
-            .cloned()
-            .reduce(|first, next| self.text("list-more", args![first: first, next: next]));
-        match first {
-            Some(first) => self.text("list-last", args![first: first, last: last.as_str()]),
-            None => last.clone(),
+        match before {
+            [] => last.clone(),
+            before => {
+                let first = self.joined(before);
+                self.text("list-last", args![first: first, last: last.as_str()])
+            }
         }
+    }
+
+    /// "X", "X, Y", "X, Y, Z"; empty for none.
+    #[must_use]
+    pub fn joined<T: AsRef<str>>(&self, things: &[T]) -> String {
+        let things = things.iter().map(|thing| thing.as_ref().to_owned());
+        let join = |first, next| self.text("list-more", args![first: first, next: next]);
+        things.reduce(join).unwrap_or_default()
+    }
+
+    /// What stands between two words, or between two sentences.
+    #[must_use]
+    pub fn gap(&self) -> String {
+        self.text("gap", &[])
+    }
+
+    /// A sentence without its full stop.
+    #[must_use]
+    pub fn unstopped(sentence: &str) -> &str {
+        sentence.trim_end_matches(['.', '。'])
     }
 }
 

@@ -90,7 +90,9 @@ impl Wording {
 
     /// An attribute or a type.
     pub(crate) fn word(&self, word: Word) -> String {
-        self.text("word", args![word: word.as_str()])
+        // A key of a locale file has no spaces.
+        let id = word.as_str().replace(' ', "-");
+        self.text("word", args![word: word.as_str(), id: id])
     }
 
     /// "2 Spell Counters".
@@ -179,6 +181,14 @@ impl Wording {
             Some(second) => self.text("order", args![first: first, second: self.player(second)]),
             None => first.to_owned(),
         }
+    }
+}
+
+impl Wording {
+    /// The name of a card in the reader's language, where the card has one.
+    #[must_use]
+    pub fn name<'n>(&self, names: &'n Names) -> &'n str {
+        name_in(self.language(), names)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Rule profiles in words: what each flag is about, and what its value says.
 
-use crate::{Wording, args};
+use crate::{Arg, Wording, args};
 use duel::{FlagKind, Profile};
 
 /// A flag in words.
@@ -26,7 +26,7 @@ impl Wording {
         let value = profile.written(flag).unwrap_or_default().into_owned();
         let about = self.text(&format!("flag-{flag}"), args![]);
         let key = format!("flag-{flag}.value");
-        let says = self.text(&key, args![value: value.as_str(), day: day(&value)]);
+        let says = self.text(&key, args![value: number_or_word(&value), day: day(&value)]);
         let text = self.text("flag-line", args![about: about, says: says]);
         FlagWords { flag, value, text }
     }
@@ -35,12 +35,19 @@ impl Wording {
     #[must_use]
     pub fn flag_values(&self, kind: FlagKind) -> String {
         match kind {
-            FlagKind::Words(values) => values.join(", "),
+            FlagKind::Words(values) => self.joined(values),
             FlagKind::Truth => self.text("flag-truth", args![]),
             FlagKind::Day => self.text("flag-day", args![]),
             FlagKind::Zones => self.text("flag-zones-from", args![]),
         }
     }
+}
+
+/// A value that is a number as a number: messages tell 0 from other numbers by it.
+fn number_or_word(value: &str) -> Arg<'_> {
+    value
+        .parse::<u32>()
+        .map_or_else(|_| Arg::from(value), Arg::from)
 }
 
 /// `20100424` as `2010-04-24`.

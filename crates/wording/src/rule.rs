@@ -34,7 +34,7 @@ impl Wording {
             .into_iter()
             .flatten()
             .collect::<Vec<_>>()
-            .join(" ")
+            .join(&self.gap())
     }
 
     /// A condition of an action, whether it holds, and what the record would have to know where it

@@ -8,7 +8,7 @@ use crate::viewer::pass_as_read;
 use crate::written::{Whose, spelled, written_card};
 use crate::{Arg, Wording, args, ids, ways};
 use duel::{
-    Action, CardId, ChoiceKind, How, Method, Passcode, Phase, Picked, Position, Seat, Which,
+    Action, CardId, ChoiceKind, How, Method, Passcode, Phase, Picked, Position, Seat, Which, Word,
 };
 use rules::{Catalogue, Said};
 
@@ -23,6 +23,8 @@ struct Speech<'a, C> {
     name: &'a mut dyn FnMut(&C) -> String,
     face: &'a dyn Fn(Passcode) -> String,
     say: Say<'a>,
+    word: &'a dyn Fn(Word) -> String,
+    joined: &'a dyn Fn(&[String]) -> String,
     way: WayOf<'a, C>,
     /// Whether chance is a coin.
     coin: bool,
@@ -53,6 +55,8 @@ impl Wording {
             name: &mut name,
             face: &|face| spelled(cards, face),
             say: &|key: &str, args: &[(&str, Arg<'_>)]| self.english(key, args),
+            word: &|word| word.as_str().to_owned(),
+            joined: &|names| names.join(", "),
             way: &|which: &Which, way| {
                 let face = match which {
                     Which::Card(card) => position.card(*card).and_then(|row| row.face),
@@ -96,6 +100,8 @@ impl Wording {
             name,
             face: &face,
             say: &say,
+            word: &|word| self.word(word),
+            joined: &|names| self.joined(names),
             way: &|card: &CardId, way| {
                 ways::said(cards, position.card(*card).and_then(|row| row.face), way)
             },
@@ -194,7 +200,7 @@ impl<C> Speech<'_, C> {
             Picked::Cards(cards) if cards.is_empty() => ("nothing", String::new()),
             Picked::Cards(cards) => {
                 let names: Vec<String> = cards.iter().map(|card| (self.name)(card)).collect();
-                ("cards", names.join(", "))
+                ("cards", (self.joined)(&names))
             }
             Picked::Mode(mode) => ("mode", (u32::from(*mode) + 1).to_string()),
             Picked::Name(told) => ("name", (self.face)(*told)),
@@ -203,7 +209,7 @@ impl<C> Speech<'_, C> {
             Picked::Whether(false) => ("no", String::new()),
             Picked::Posture(posture) => (ids::posture(*posture), String::new()),
             Picked::Number(number) => ("number", number.to_string()),
-            Picked::Word(word) => ("word", word.to_string()),
+            Picked::Word(word) => ("word", (self.word)(*word)),
             Picked::Unknown => ("unknown", String::new()),
         }
     }

@@ -2,7 +2,7 @@
 
 defined-title = { $name } (passcode { $passcode })
 defined-also = Also called: { $names }
-# $kinds: texts of defined-adjective, each with a space behind it.
+# $kinds: texts of defined-adjective, each with a gap behind it.
 defined-monster = { $attribute } { $race } { $kinds }{ $noun ->
     [token] token
    *[monster] monster

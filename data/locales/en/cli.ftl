@@ -376,8 +376,10 @@ renamed = The duel is called { $duel }: the file's own name { $why ->
     [place] would be read as a place.
    *[letters] doesn't begin with a letter.
 }
-lang-unknown = --lang { $lang }: the languages are { $known }; so far sentences are written in en alone
-lang-later = Sentences in { $lang } aren't written yet: they are in English.
+# Something with its id in brackets, and an id with what it is about.
+in-brackets = { $text } ({ $what })
+explain-head = { $id }: { $text }
+lang-unknown = --lang { $lang }: the languages are { $known }
 run-head = The duel { $duel } ({ $id }), { $mode ->
     [strict] strict
    *[witness] a witness record

@@ -1,6 +1,8 @@
 # Parts of sentences: cards, places, moments, windows, lists.
 
 # $first, $next, $last: things already named.
+# Between two words, and between two sentences.
+gap = { " " }
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
 order = { $first }, then { $second }
@@ -214,7 +216,8 @@ because = { $because ->
    *[happened] after what just happened
 }
 
-# $word: an attribute, a type or the name of a counter, as printed in English.
+# $word: an attribute, a type or the name of a counter, as printed in English; $id: the same with
+# "-" for spaces.
 word = { $word }
 counters = { $count ->
     [one] { $count } { $word } Counter

@@ -1,7 +1,11 @@
 # Which cards, where, and numbers. $side and $whose: own, opponent or either.
 
-# Nouns, what stands before them, and what follows in brackets.
-defined-noun = { $noun ->
+# Nouns with what stands before them, and what follows in brackets. $all: no; yes for all of them;
+# one for one of them, with an article; none for not one.
+defined-noun = { $adjectives ->
+    [none] {""}
+   *[other] { $adjectives }{" "}
+}{ $noun ->
     [monster] { $count ->
         [one] monster
        *[other] monsters
@@ -65,12 +69,14 @@ defined-adjective = { $what ->
     [counter] Counter
    *[normal_card] Normal
 }
+defined-adjectives = { $first } { $next }
 defined-a = { $vowel ->
     [yes] an { $noun }
    *[no] a { $noun }
 }
 defined-all = all { $noun }
 defined-but-targets = { $things }, but for the targets
+# $class: the noun without its form, for languages that count by it.
 defined-so-many = { $how ->
     [exactly] { $most } { $noun }
     [up_to] up to { $most } { $noun }
@@ -302,6 +308,7 @@ defined-to = { $place ->
 defined-number = { $number }
 defined-count = the number of { $things }
 defined-times = { $times } times { $amount }
+# $lp: whose life points they are; none for another number.
 defined-half = half of { $amount }
 defined-its = its { $which ->
     [original] original{" "}

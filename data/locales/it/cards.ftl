@@ -2,7 +2,7 @@
 
 defined-title = { $name } (codice { $passcode })
 defined-also = Si chiama anche: { $names }
-# $kinds: texts of defined-adjective, each with a space behind it.
+# $kinds: texts of defined-adjective, each with a gap behind it.
 defined-monster = { $noun ->
     [token] Segna-Mostro
    *[monster] Mostro

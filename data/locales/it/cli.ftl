@@ -389,8 +389,10 @@ renamed = Il duello si chiama { $duel }: il nome del file { $why ->
     [place] verrebbe letto come un punto.
    *[letters] non comincia con una lettera.
 }
-lang-unknown = --lang { $lang }: le lingue sono { $known }; per ora le frasi sono scritte solo in en
-lang-later = Le frasi in { $lang } non sono ancora scritte: sono in inglese.
+# Something with its id in brackets, and an id with what it is about.
+in-brackets = { $text } ({ $what })
+explain-head = { $id }: { $text }
+lang-unknown = --lang { $lang }: le lingue sono { $known }
 run-head = Il duello { $duel } ({ $id }), { $mode ->
     [strict] strict
    *[witness] registro di testimonianza (witness)

@@ -173,7 +173,7 @@ defined-phase = { $whose ->
 
 # Conditions.
 defined-exists = c'è { $thing }
-defined-none = non c'è neanche 1 { $thing }
+defined-none = non c'è { $thing }
 defined-this-is = { $this } { $is ->
     [yes] è
    *[no] non è

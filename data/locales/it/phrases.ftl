@@ -1,6 +1,8 @@
 # Parts of sentences: cards, places, moments, windows, lists.
 
 # $first, $next, $last: things already named.
+# Between two words, and between two sentences.
+gap = { " " }
 list-more = { $first }, { $next }
 list-last = { $first } e { $last }
 order = { $first }, poi { $second }
@@ -214,8 +216,9 @@ because = { $because ->
    *[happened] dopo ciò che è appena successo
 }
 
-# $word: an attribute, a type or the name of a counter, as printed in English.
-word = { $word ->
+# $word: an attribute, a type or the name of a counter, as printed in English; $id: the same with
+# "-" for spaces.
+word = { $id ->
     [DARK] OSCURITÀ
     [LIGHT] LUCE
     [EARTH] TERRA

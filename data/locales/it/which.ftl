@@ -1,9 +1,12 @@
 # Which cards, where, and numbers. $side and $whose: own, opponent or either.
 
-# Nouns, what stands before them, and what follows in brackets.
+# Nouns with what stands before them, and what follows in brackets. $all: no; yes for all of them;
+# one for one of them, with an article; none for not one.
 defined-noun = { $noun ->
     [monster] { $all ->
         [yes] tutti i mostri
+        [one] un mostro
+        [none] nessun mostro
        *[no] { $count ->
             [one] mostro
            *[other] mostri
@@ -11,6 +14,8 @@ defined-noun = { $noun ->
     }
     [fusion] { $all ->
         [yes] tutti i Mostri Fusione
+        [one] un Mostro Fusione
+        [none] nessun Mostro Fusione
        *[no] { $count ->
             [one] Mostro Fusione
            *[other] Mostri Fusione
@@ -18,6 +23,8 @@ defined-noun = { $noun ->
     }
     [ritual] { $all ->
         [yes] tutti i Mostri Rituale
+        [one] un Mostro Rituale
+        [none] nessun Mostro Rituale
        *[no] { $count ->
             [one] Mostro Rituale
            *[other] Mostri Rituale
@@ -25,6 +32,8 @@ defined-noun = { $noun ->
     }
     [spell] { $all ->
         [yes] tutte le Magie
+        [one] una Magia
+        [none] nessuna Magia
        *[no] { $count ->
             [one] Magia
            *[other] Magie
@@ -32,6 +41,8 @@ defined-noun = { $noun ->
     }
     [trap] { $all ->
         [yes] tutte le Trappole
+        [one] una Trappola
+        [none] nessuna Trappola
        *[no] { $count ->
             [one] Trappola
            *[other] Trappole
@@ -39,6 +50,8 @@ defined-noun = { $noun ->
     }
     [spell_or_trap] { $all ->
         [yes] tutte le Magie e le Trappole
+        [one] una Magia/Trappola
+        [none] nessuna Magia/Trappola
        *[no] { $count ->
             [one] Magia/Trappola
            *[other] Magie/Trappole
@@ -46,6 +59,8 @@ defined-noun = { $noun ->
     }
     [material] { $all ->
         [yes] tutti i materiali
+        [one] un materiale
+        [none] nessun materiale
        *[no] { $count ->
             [one] materiale
            *[other] materiali
@@ -53,22 +68,72 @@ defined-noun = { $noun ->
     }
    *[card] { $all ->
         [yes] tutte le carte
+        [one] una carta
+        [none] nessuna carta
        *[no] { $count ->
             [one] carta
            *[other] carte
         }
     }
+}{ $adjectives ->
+    [none] {""}
+   *[other] {" "}{ $adjectives }
 }
 defined-adjective = { $what ->
-    [face_up] a faccia in su
-    [face_down] a faccia in giù
+    [face_up] { $noun ->
+        [spell] { $count ->
+            [one] scoperta
+           *[other] scoperte
+        }
+        [trap] { $count ->
+            [one] scoperta
+           *[other] scoperte
+        }
+        [spell_or_trap] { $count ->
+            [one] scoperta
+           *[other] scoperte
+        }
+        [card] { $count ->
+            [one] scoperta
+           *[other] scoperte
+        }
+       *[monster] { $count ->
+            [one] scoperto
+           *[other] scoperti
+        }
+    }
+    [face_down] { $noun ->
+        [spell] { $count ->
+            [one] coperta
+           *[other] coperte
+        }
+        [trap] { $count ->
+            [one] coperta
+           *[other] coperte
+        }
+        [spell_or_trap] { $count ->
+            [one] coperta
+           *[other] coperte
+        }
+        [card] { $count ->
+            [one] coperta
+           *[other] coperte
+        }
+       *[monster] { $count ->
+            [one] coperto
+           *[other] coperti
+        }
+    }
     [flip] Scoperta
     [non_flip] non Scoperta
     [spirit] Spirito
     [non_spirit] non Spirito
     [tuner] Tuner
     [non_tuner] non Tuner
-    [normal] di tipo Normale
+    [normal] { $count ->
+        [one] Normale
+       *[other] Normali
+    }
     [effect] con Effetto
     [main] del Main Deck
     [ritual] Rituale
@@ -78,20 +143,31 @@ defined-adjective = { $what ->
     [link] Link
     [pendulum] Pendulum
     [gemini] Gemello
-    [quick_play] di tipo Rapida
-    [continuous] di tipo Continua
+    [quick_play] { $count ->
+        [one] Rapida
+       *[other] Rapide
+    }
+    [continuous] { $count ->
+        [one] Continua
+       *[other] Continue
+    }
     [equip] Equipaggiamento
     [field] Terreno
     [ritual_spell] Rituale
     [counter] Contro
-   *[normal_card] di tipo Normale
+   *[normal_card] { $count ->
+        [one] Normale
+       *[other] Normali
+    }
 }
+defined-adjectives = { $first } { $next }
 defined-a = { $vowel ->
-    [yes] 1 { $noun }
-   *[no] 1 { $noun }
+    [yes] { $noun }
+   *[no] { $noun }
 }
 defined-all = { $noun }
 defined-but-targets = { $things }, tranne i bersagli
+# $class: the noun without its form, for languages that count by it.
 defined-so-many = { $how ->
     [exactly] { $most } { $noun }
     [up_to] fino a { $most } { $noun }
@@ -333,7 +409,13 @@ defined-to = { $place ->
 defined-number = { $number }
 defined-count = il numero di { $things }
 defined-times = { $times } × { $amount }
-defined-half = { $amount } diviso 2
+# $lp: whose life points they are; none for another number.
+defined-half = { $lp ->
+    [own] la metà dei tuoi LP
+    [opponent] la metà degli LP dell'avversario
+    [either] la metà degli LP di entrambi i giocatori
+   *[none] { $amount } diviso 2
+}
 defined-its = { $value ->
     [ATK] il suo ATK
     [DEF] la sua DEF

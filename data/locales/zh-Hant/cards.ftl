@@ -2,7 +2,7 @@
 
 defined-title = { $name }（密碼{ $passcode }）
 defined-also = 別名：{ $names }
-# $kinds: texts of defined-adjective, each with a space behind it.
+# $kinds: texts of defined-adjective, each with a gap behind it.
 defined-monster = { $attribute }{ $race }的{ $kinds }{ $noun ->
     [token] 衍生物
    *[monster] 怪獸

@@ -346,8 +346,10 @@ renamed = 這場決鬥名為{ $duel }：檔案本身的名稱{ $why ->
     [place] 會被讀成位置。
    *[letters] 不是以字母開頭。
 }
-lang-unknown = --lang { $lang }：語言有 { $known }；目前只寫了 en 的句子
-lang-later = { $lang } 的句子還沒有寫：改用英文。
+# Something with its id in brackets, and an id with what it is about.
+in-brackets = { $text }（{ $what }）
+explain-head = { $id }：{ $text }
+lang-unknown = --lang { $lang }：語言有 { $known }
 run-head = 決鬥{ $duel }（{ $id }），{ $mode ->
     [strict] 嚴格模式
    *[witness] 見證紀錄

@@ -1,6 +1,8 @@
 # Parts of sentences: cards, places, moments, windows, lists.
 
 # $first, $next, $last: things already named.
+# Between two words, and between two sentences.
+gap = { "" }
 list-more = { $first }、{ $next }
 list-last = { $first }、{ $last }
 order = 先{ $first }，後{ $second }
@@ -204,44 +206,43 @@ because = { $because ->
    *[happened] 剛才發生的事之後
 }
 
-# $word: an attribute, a type or the name of a counter, as printed in English.
-word = { $key ->
-    [Creator_God] 創造神族
-    [Sea_Serpent] 海龍族
-    [Winged_Beast] 鳥獸族
-   *[other] { $word ->
-        [DARK] 闇屬性
-        [DIVINE] 神屬性
-        [EARTH] 地屬性
-        [FIRE] 炎屬性
-        [LIGHT] 光屬性
-        [WATER] 水屬性
-        [WIND] 風屬性
-        [Aqua] 水族
-        [Beast] 獸族
-        [Beast-Warrior] 獸戰士族
-        [Cyberse] 電子界族
-        [Dinosaur] 恐龍族
-        [Divine-Beast] 幻神獸族
-        [Dragon] 龍族
-        [Fairy] 天使族
-        [Fiend] 惡魔族
-        [Fish] 魚族
-        [Illusion] 幻想魔族
-        [Insect] 昆蟲族
-        [Machine] 機械族
-        [Plant] 植物族
-        [Psychic] 念動力族
-        [Pyro] 炎族
-        [Reptile] 爬蟲類族
-        [Rock] 岩石族
-        [Spellcaster] 魔法使族
-        [Thunder] 雷族
-        [Warrior] 戰士族
-        [Wyrm] 幻龍族
-        [Zombie] 不死族
-       *[other] { $word }
-    }
+# $word: an attribute, a type or the name of a counter, as printed in English; $id: the same with
+# "-" for spaces.
+word = { $id ->
+    [Creator-God] 創造神族
+    [Sea-Serpent] 海龍族
+    [Winged-Beast] 鳥獸族
+    [DARK] 闇屬性
+    [DIVINE] 神屬性
+    [EARTH] 地屬性
+    [FIRE] 炎屬性
+    [LIGHT] 光屬性
+    [WATER] 水屬性
+    [WIND] 風屬性
+    [Aqua] 水族
+    [Beast] 獸族
+    [Beast-Warrior] 獸戰士族
+    [Cyberse] 電子界族
+    [Dinosaur] 恐龍族
+    [Divine-Beast] 幻神獸族
+    [Dragon] 龍族
+    [Fairy] 天使族
+    [Fiend] 惡魔族
+    [Fish] 魚族
+    [Illusion] 幻想魔族
+    [Insect] 昆蟲族
+    [Machine] 機械族
+    [Plant] 植物族
+    [Psychic] 念動力族
+    [Pyro] 炎族
+    [Reptile] 爬蟲類族
+    [Rock] 岩石族
+    [Spellcaster] 魔法使族
+    [Thunder] 雷族
+    [Warrior] 戰士族
+    [Wyrm] 幻龍族
+    [Zombie] 不死族
+   *[other] { $word }
 }
 counters = { $count }個{ $word ->
     [Spell] 魔力指示物

@@ -1,7 +1,11 @@
 # Which cards, where, and numbers. $side and $whose: own, opponent or either.
 
-# Nouns, what stands before them, and what follows in brackets.
-defined-noun = { $noun ->
+# Nouns with what stands before them, and what follows in brackets. $all: no; yes for all of them;
+# one for one of them, with an article; none for not one.
+defined-noun = { $adjectives ->
+    [none] {""}
+   *[other] { $adjectives }
+}{ $noun ->
     [monster] 怪獸
     [fusion] 融合怪獸
     [ritual] 儀式怪獸
@@ -41,12 +45,14 @@ defined-adjective = { $what ->
     [counter] 反擊
    *[normal_card] 通常
 }
+defined-adjectives = { $first }{ $next }
 defined-a = { $vowel ->
     [yes] { $noun }
    *[no] { $noun }
 }
 defined-all = 所有{ $noun }
 defined-but-targets = { $things }（對象以外）
+# $class: the noun without its form, for languages that count by it.
 defined-so-many = { $how ->
     [exactly] { $most }{ $class ->
         [monster] 隻
@@ -299,6 +305,7 @@ defined-to = { $place ->
 defined-number = { $number }
 defined-count = { $things }的數量
 defined-times = { $amount }的{ $times }倍
+# $lp: whose life points they are; none for another number.
 defined-half = { $amount }的一半
 defined-its = 其{ $which ->
     [original] 原本{ $value }

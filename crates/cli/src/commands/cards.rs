@@ -22,12 +22,15 @@ pub(super) fn run(what: &Cards, context: &mut Context) -> Outcome {
 
 fn list(context: &mut Context) -> Outcome {
     let mut all: Vec<CardDef> = context.cards.iter().cloned().collect();
-    all.sort_by(|one, other| one.names.en.cmp(&other.names.en));
+    let words = context.words.clone();
+    all.sort_by(|one, other| words.name(&one.names).cmp(words.name(&other.names)));
     for card in &all {
         context.object(card_json(card));
-        context
-            .out
-            .line(format!("{:>8}  {}", card.passcode.0, card.names.en));
+        context.out.line(format!(
+            "{:>8}  {}",
+            card.passcode.0,
+            words.name(&card.names)
+        ));
     }
     Ok(Exit::Done)
 }

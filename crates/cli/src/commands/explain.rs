@@ -42,18 +42,23 @@ fn explain_rule(row: Row, context: &mut Context) {
         "source": row.source, "document": "docs/rules-model.md",
     }));
     let head = match title {
-        Some(title) => format!("{}: {title}\n{sentence}", row.id),
-        None => format!("{}: {sentence}", row.id),
+        Some(title) => format!("{}\n{sentence}", headed(row.id, &title, context)),
+        None => headed(row.id, &sentence, context),
     };
     context.out.line(head);
     context.say("explain-rule-source", args![source: row.source]);
+}
+
+/// "ID: what it is about".
+fn headed(id: &str, text: &str, context: &Context) -> String {
+    context.text("explain-head", args![id: id, text: text])
 }
 
 fn explain_code(code: Code, context: &mut Context) {
     let text = context.text(&format!("explain-{}", code.id()), args![]);
     let exit = code.exit() as u8;
     context.object(json!({"kind": "explanation", "id": code.id(), "text": text, "exit": exit}));
-    context.out.line(format!("{}: {text}", code.id()));
+    context.out.line(headed(code.id(), &text, context));
     context.say("explain-exit", args![exit: exit]);
 }
 

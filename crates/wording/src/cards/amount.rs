@@ -29,9 +29,13 @@ impl Speaker<'_> {
                 let amount = self.amount(amount);
                 self.text("defined-times", args![times: *times, amount: amount])
             }
-            Amount::Half(amount) => {
-                let amount = self.amount(amount);
-                self.text("defined-half", args![amount: amount])
+            Amount::Half(of) => {
+                let lp = match &**of {
+                    Amount::LifePoints(side) => spelling::side(*side),
+                    _ => "none",
+                };
+                let amount = self.amount(of);
+                self.text("defined-half", args![amount: amount, lp: lp])
             }
             Amount::LifePoints(side) => {
                 self.text("defined-life-points", args![whose: spelling::side(*side)])

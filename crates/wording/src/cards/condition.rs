@@ -91,7 +91,7 @@ impl Speaker<'_> {
 
     fn so_many_exist(&self, pool: &Pool, least: u32, most: u32) -> String {
         let count = quantity(least, most);
-        let things = self.so_many(&count, self.noun_in(pool, count.plural()));
+        let things = self.so_many_of(pool, &count);
         let things = self.placed(things, pool);
         let exactly = if least == most { "yes" } else { "no" };
         self.text(

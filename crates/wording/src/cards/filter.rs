@@ -1,14 +1,14 @@
 //! What cards must be: nouns, what stands before them, and what follows in brackets.
 
 use super::{Speaker, spelling};
-use crate::{Arg, args};
+use crate::args;
 use duel::Passcode;
 use rules::vocabulary::{Class, Filter, Side, Stand};
 
 impl Speaker<'_> {
     /// The things with what they must be and a noun can't say.
     pub(super) fn with(&self, things: String, filter: &Filter) -> String {
-        let conditions = self.must_be(filter).join(", ");
+        let conditions = self.words.joined(&self.must_be(filter));
         if conditions.is_empty() {
             return things;
         }
@@ -21,45 +21,39 @@ impl Speaker<'_> {
     /// What cards that fit are called: "face-up DARK Dragon Synchro monsters". By their class, or,
     /// where nothing is said of it, by this word.
     pub(super) fn noun(&self, filter: &Filter, otherwise: &'static str, count: u32) -> String {
-        self.noun_of(filter, otherwise, args![count: count, all: "no"])
+        self.noun_of(filter, otherwise, count, "no")
     }
 
     /// The noun of all cards that fit: "spells and traps".
     pub(super) fn noun_of_all(&self, filter: &Filter, otherwise: &'static str) -> String {
-        self.noun_of(filter, otherwise, args![count: 2, all: "yes"])
+        self.noun_of(filter, otherwise, 2, "yes")
+    }
+
+    /// The noun of a single card. `all` is `one` where an article stands before it, `none` after
+    /// "no": a language may say both with the noun.
+    pub(super) fn noun_of_one(
+        &self,
+        filter: &Filter,
+        otherwise: &'static str,
+        all: &'static str,
+    ) -> String {
+        self.noun_of(filter, otherwise, 1, all)
     }
 
     fn noun_of(
         &self,
         filter: &Filter,
         otherwise: &'static str,
-        number: &[(&str, Arg<'_>)],
+        count: u32,
+        all: &'static str,
     ) -> String {
-        let monsters = !filter.monsters.is_empty()
-            || filter.tuner.is_some()
-            || filter.normal.is_some()
-            || filter.flip.is_some()
-            || filter.spirit.is_some()
-            || !filter.race.is_empty()
-            || !filter.attribute.is_empty();
-        let noun = match filter.class.as_slice() {
-            [] if !filter.spells.is_empty() => "spell",
-            [] if !filter.traps.is_empty() => "trap",
-            [] if monsters => "monster",
-            [] => otherwise,
-            [class] => spelling::class(*class),
-            classes if !classes.contains(&Class::Monster) => "spell_or_trap",
-            _ => "card",
-        };
-        let mut said = number.to_vec();
-        said.extend_from_slice(args![noun: noun]);
-        let noun = self.text("defined-noun", &said);
-        let adjectives: String = self
-            .adjectives(filter)
-            .into_iter()
-            .map(|adjective| adjective + " ")
-            .collect();
-        adjectives + &noun
+        let noun = called(filter, otherwise);
+        let join = |first, next| self.text("defined-adjectives", args![first: first, next: next]);
+        let adjectives = self.adjectives(filter, noun, count);
+        let adjectives = adjectives.into_iter().reduce(join);
+        let adjectives = adjectives.unwrap_or_else(|| "none".to_owned());
+        let said = args![noun: noun, count: count, all: all, adjectives: adjectives];
+        self.text("defined-noun", said)
     }
 
     /// The noun with its article.
@@ -70,12 +64,16 @@ impl Speaker<'_> {
         self.text("defined-a", args![noun: noun, vowel: vowel])
     }
 
-    pub(super) fn adjective(&self, what: &str, value: &str) -> String {
-        self.text("defined-adjective", args![what: what, value: value])
+    /// An adjective of so many cards that are called by this noun.
+    pub(super) fn adjective(&self, what: &str, noun: &str, count: u32) -> String {
+        self.text(
+            "defined-adjective",
+            args![what: what, noun: noun, count: count],
+        )
     }
 
-    fn adjectives(&self, filter: &Filter) -> Vec<String> {
-        let said = |what: &str| self.adjective(what, "");
+    fn adjectives(&self, filter: &Filter, noun: &str, count: u32) -> Vec<String> {
+        let said = |what: &str| self.adjective(what, noun, count);
         let words = |list: &[duel::Word]| {
             let list: Vec<String> = list.iter().map(|word| self.words.word(*word)).collect();
             self.either(&list)
@@ -240,5 +238,25 @@ impl Speaker<'_> {
             said("none_of", each(&filter.none)),
         ];
         all.into_iter().flatten().collect()
+    }
+}
+
+/// The noun of cards that fit: their class, or, where nothing is said of it, this word.
+pub(super) fn called(filter: &Filter, otherwise: &'static str) -> &'static str {
+    let monsters = !filter.monsters.is_empty()
+        || filter.tuner.is_some()
+        || filter.normal.is_some()
+        || filter.flip.is_some()
+        || filter.spirit.is_some()
+        || !filter.race.is_empty()
+        || !filter.attribute.is_empty();
+    match filter.class.as_slice() {
+        [] if !filter.spells.is_empty() => "spell",
+        [] if !filter.traps.is_empty() => "trap",
+        [] if monsters => "monster",
+        [] => otherwise,
+        [class] => spelling::class(*class),
+        classes if !classes.contains(&Class::Monster) => "spell_or_trap",
+        _ => "card",
     }
 }

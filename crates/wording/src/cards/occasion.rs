@@ -279,7 +279,7 @@ impl Speaker<'_> {
 
     /// "a monster (level 4 or lower)".
     pub(super) fn any(&self, filter: &Filter, noun: &'static str) -> String {
-        let noun = self.noun(filter, noun, 1);
+        let noun = self.noun_of_one(filter, noun, "one");
         self.with(self.a(&noun), filter)
     }
 }

@@ -1,5 +1,6 @@
 //! Which cards, and where: pools, numbers of cards from them, places.
 
+use super::filter::called;
 use super::{Speaker, Things, spelling};
 use crate::args;
 use rules::vocabulary::{Amount, Filter, Places, Pool, Side, Targets};
@@ -35,9 +36,22 @@ pub(super) fn quantity(least: u32, most: u32) -> Quantity {
 
 impl Speaker<'_> {
     /// "1 or more monsters".
-    pub(super) fn so_many(&self, count: &Quantity, noun: String) -> String {
-        let said = args![how: count.how, least: count.least, most: count.most, noun: noun];
+    pub(super) fn so_many(
+        &self,
+        count: &Quantity,
+        filter: &Filter,
+        otherwise: &'static str,
+    ) -> String {
+        let noun = self.noun(filter, otherwise, count.plural());
+        let class = called(filter, otherwise);
+        let (how, least, most) = (count.how, count.least, count.most);
+        let said = args![how: how, least: least, most: most, noun: noun, class: class];
         self.text("defined-so-many", said)
+    }
+
+    /// The same of a pool, without its places.
+    pub(super) fn so_many_of(&self, pool: &Pool, count: &Quantity) -> String {
+        self.so_many(count, &pool.filter, usual_noun(pool))
     }
 
     /// "1 monster in the monster zones".
@@ -88,8 +102,7 @@ impl Speaker<'_> {
             return Things::many(self.up_to(pool, least, most));
         };
         let count = quantity(*least, *most);
-        let noun = self.noun_in(pool, count.plural());
-        let things = self.so_many(&count, noun);
+        let things = self.so_many_of(pool, &count);
         Things {
             text: self.placed(things, pool),
             one: *most == 1,
@@ -100,19 +113,18 @@ impl Speaker<'_> {
     fn up_to(&self, pool: &Pool, least: &Amount, most: &Amount) -> String {
         let noun = self.noun_in(pool, 2);
         let limit = self.amount(most);
-        let said = match least {
-            Amount::Fixed(least) => {
-                args![how: "up_to", least: *least, noun: noun, limit: limit].to_vec()
-            }
-            _ => args![how: "as_many", least: 0, noun: noun, limit: limit].to_vec(),
+        let class = called(&pool.filter, usual_noun(pool));
+        let (how, least) = match least {
+            Amount::Fixed(least) => ("up_to", *least),
+            _ => ("as_many", 0),
         };
-        self.placed(self.text("defined-up-to", &said), pool)
+        let said = args![how: how, least: least, noun: noun, limit: limit, class: class];
+        self.placed(self.text("defined-up-to", said), pool)
     }
 
     /// "1 card at random in the opponent's hand".
     pub(super) fn at_random(&self, pool: &Pool, count: u8) -> Things {
-        let noun = self.noun_in(pool, u32::from(count));
-        let things = self.so_many(&quantity(u32::from(count), u32::from(count)), noun);
+        let things = self.so_many_of(pool, &quantity(u32::from(count), u32::from(count)));
         let things = self.text("defined-random", args![things: things]);
         Things {
             text: self.placed(things, pool),
@@ -127,12 +139,14 @@ impl Speaker<'_> {
 
     /// "a monster in your monster zones".
     pub(super) fn one_of(&self, pool: &Pool) -> String {
-        self.placed(self.a(&self.noun_in(pool, 1)), pool)
+        let noun = self.noun_of_one(&pool.filter, usual_noun(pool), "one");
+        self.placed(self.a(&noun), pool)
     }
 
     /// "monster in your monster zones", after "no".
     pub(super) fn bare(&self, pool: &Pool) -> String {
-        self.placed(self.noun_in(pool, 1), pool)
+        let noun = self.noun_of_one(&pool.filter, usual_noun(pool), "none");
+        self.placed(noun, pool)
     }
 
     pub(super) fn noun_in(&self, pool: &Pool, count: u32) -> String {
@@ -146,7 +160,7 @@ impl Speaker<'_> {
 
     /// The same where all of them are meant: "in both hands and on the field".
     fn all_placed(&self, things: String, pool: &Pool) -> String {
-        let things = self.that_fit(things, pool);
+        let things = self.with_side(self.that_fit(things, pool), pool);
         let places = self.where_all(pool);
         self.there(things, places)
     }
@@ -169,11 +183,15 @@ impl Speaker<'_> {
     fn at(&self, things: String, pool: &Pool) -> String {
         let side = self.named_side(pool);
         let places = self.where_at(&pool.places, side);
-        let things = match side == pool.side {
+        self.there(self.with_side(things, pool), places)
+    }
+
+    /// The things with their side, where the names of the places don't say it.
+    fn with_side(&self, things: String, pool: &Pool) -> String {
+        match self.named_side(pool) == pool.side {
             true => things,
             false => things + &self.of_side(pool.side),
-        };
-        self.there(things, places)
+        }
     }
 
     fn there(&self, things: String, places: String) -> String {
@@ -203,14 +221,9 @@ impl Speaker<'_> {
             self.text("defined-where", args![place: place, side: side, all: "yes"])
         };
         let places: Vec<String> = pool.places.iter().map(said).collect();
-        let places = match pool.places.iter().all(|place| is_nobodys(*place)) {
+        match pool.places.iter().all(|place| is_nobodys(*place)) {
             true => self.either(&places),
             false => self.words.list(&places),
-        };
-        match (side == pool.side, places.is_empty()) {
-            (true, _) => places,
-            (false, true) => self.of_side(pool.side).trim_start().to_owned(),
-            (false, false) => self.of_side(pool.side).trim_start().to_owned() + " " + &places,
         }
     }
 
@@ -224,11 +237,11 @@ impl Speaker<'_> {
         self.each_place("defined-from", places, side)
     }
 
-    /// The same with a space before it.
+    /// The same with a gap before it.
     pub(super) fn and_whence(&self, places: &[Places], side: Side) -> String {
         match self.whence(places, side) {
             none if none.is_empty() => none,
-            from => format!(" {from}"),
+            from => self.words.gap() + &from,
         }
     }
 
@@ -248,8 +261,7 @@ impl Speaker<'_> {
     /// What is taken from the deck by a search: "1 monster (level 4 or lower)".
     pub(super) fn searched(&self, filter: &Filter, count: u8) -> String {
         let count = quantity(u32::from(count), u32::from(count));
-        let noun = self.noun(filter, "card", count.plural());
-        self.with(self.so_many(&count, noun), filter)
+        self.with(self.so_many(&count, filter, "card"), filter)
     }
 }
 

@@ -12,8 +12,8 @@ impl Speaker<'_> {
         let passcode = format!("{:08}", card.passcode.0);
         let mut others: Vec<&str> = card.names.all().filter(|other| *other != name).collect();
         others.dedup();
-        let also = args![names: others.join(", ")];
-        let archetypes = args![names: card.archetypes.join(", ")];
+        let also = args![names: self.words.joined(&others)];
+        let archetypes = args![names: self.words.joined(&card.archetypes)];
         let treated = card
             .treated_as
             .and_then(|name| self.words.face(self.cards, Some(name)));
@@ -74,7 +74,7 @@ impl Speaker<'_> {
         )
     }
 
-    /// "Synchro Tuner ", with a space behind each.
+    /// "Synchro Tuner ", with a gap behind each.
     fn kinds(&self, monster: &Monster) -> String {
         let kinds = [
             (monster.kind != MonsterKind::Main).then(|| spelling::monster(monster.kind)),
@@ -85,6 +85,9 @@ impl Speaker<'_> {
             monster.tuner.then_some("tuner"),
         ];
         let kinds = kinds.into_iter().flatten();
-        kinds.map(|kind| self.adjective(kind, "") + " ").collect()
+        let gap = self.words.gap();
+        kinds
+            .map(|kind| self.adjective(kind, "monster", 1) + &gap)
+            .collect()
     }
 }

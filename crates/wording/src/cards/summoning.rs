@@ -41,8 +41,7 @@ impl Speaker<'_> {
 
     fn portion(&self, part: &Portion) -> String {
         let count = quantity(u32::from(part.least), u32::from(part.most));
-        let noun = self.noun(&part.filter, "monster", count.plural());
-        let things = self.so_many(&count, noun);
+        let things = self.so_many(&count, &part.filter, "monster");
         self.with(things, &part.filter)
     }
 

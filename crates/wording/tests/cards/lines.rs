@@ -1,9 +1,10 @@
 //! Everything a card file can say, said back.
 
-use crate::common::{card, catalogue, effect, golem, mode, pool, said, word};
+use crate::common::{card, catalogue, effect, golem, mode, pool, word};
 use crate::every::*;
 use duel::{DamageTiming, Method, Value};
 use rules::vocabulary::*;
+use wording::{Language, Wording};
 
 /// A card that says all of this, and so in its earlier text.
 fn says(effects: Vec<Effect>) -> CardDef {
@@ -15,8 +16,8 @@ fn says(effects: Vec<Effect>) -> CardDef {
     card
 }
 
-/// Every line a card can be said back in.
-fn every_line() -> Vec<String> {
+/// Every line a card can be said back in, in a language.
+fn every_line(words: &Wording) -> Vec<String> {
     let mut cards: Vec<CardDef> = Vec::new();
     let mut quick = |mode: Mode| cards.push(says(vec![effect(EffectKind::Quick, vec![mode])]));
     let step = |act: Act, when: Gate, may: bool| Instruction { act, when, may };
@@ -264,7 +265,7 @@ fn every_line() -> Vec<String> {
     cards.extend(summoned());
     cards
         .iter()
-        .flat_map(|card| said(card, &catalogue(card)))
+        .flat_map(|card| words.card_in_words(card, &catalogue(card)))
         .collect()
 }
 
@@ -353,21 +354,36 @@ fn summoned() -> Vec<CardDef> {
 }
 
 #[test]
-fn everything_a_card_file_can_say_is_said_back_in_whole_words() {
-    let lines = every_line();
-    assert!(lines.len() > 4000, "{}", lines.len());
-    for line in lines {
-        let text = line.trim_start();
-        assert!(!text.is_empty(), "an empty line");
-        assert!(
-            !text.contains("defined-") && !text.contains(['{', '}', '_']),
-            "{line}"
-        );
-        assert!(!text.contains("  ") && !text.contains(" ,"), "{line}");
-        assert!(
-            !text.contains("none") && !text.ends_with([' ', ':', ';', ','])
-                || text.starts_with("Text up to"),
-            "{line}"
-        );
+fn everything_a_card_file_can_say_is_said_back_in_whole_words_in_every_language() {
+    for language in Language::ALL {
+        let lines = every_line(&Wording::new(language));
+        assert!(lines.len() > 4000, "{}", lines.len());
+        for line in lines {
+            is_whole(&line, language);
+        }
     }
+}
+
+/// Checks that every variable of a line is filled in, and that nothing is left open.
+fn is_whole(line: &str, language: Language) {
+    let text = line.trim_start();
+    assert!(!text.is_empty(), "an empty line");
+    assert!(
+        !text.contains("defined-") && !text.contains(['{', '}', '_']),
+        "{line}"
+    );
+    assert!(!text.contains("  ") && !text.contains(" ,"), "{line}");
+    let headed = ["Text up to", "Testo fino", "到"]
+        .iter()
+        .any(|head| text.starts_with(head));
+    assert!(
+        !text.contains("none") && !text.ends_with([' ', ':', ';', ',', '：', '；', '，']) || headed,
+        "{line}"
+    );
+    // Chinese words stand side by side.
+    let letters: Vec<char> = text.chars().collect();
+    let gap = letters
+        .windows(3)
+        .any(|three| three[1] == ' ' && !three[0].is_ascii() && !three[2].is_ascii());
+    assert!(language != Language::ZhHant || !gap, "{line}");
 }

@@ -4,7 +4,7 @@ use duel::*;
 use rules::Catalogue;
 use rules::vocabulary::{CardDef, CardKind, Monster, MonsterKind, Names, Spell, Summoning, Trap};
 use smallvec::smallvec;
-use wording::Wording;
+use wording::{Language, Wording};
 
 pub(crate) const ROTA: Passcode = Passcode(32807846);
 pub(crate) const STRATOS: Passcode = Passcode(40044918);
@@ -261,4 +261,25 @@ pub(crate) fn tell(words: &Wording, events: &[Event]) -> Vec<String> {
         told.push(words.sentence_of(&before, &position, &cards, event));
     }
     told
+}
+
+/// Checks that this is a whole sentence of the language, with every variable filled in.
+pub(crate) fn is_a_sentence(told: &str, words: &Wording, of: &str) {
+    let tag = words.language().tag();
+    assert!(!told.contains(['{', '}', '_']), "{tag} {of}: {told}");
+    // English rules speak of none; elsewhere it is an argument that was shown.
+    let none = words.language() != Language::En && told.contains("none");
+    assert!(!told.contains("  ") && !none, "{tag} {of}: {told}");
+    if words.language() == Language::ZhHant {
+        assert!(told.ends_with(['。', '？']), "{tag} {of}: {told}");
+        assert!(
+            !told.contains("。。") && !told.contains(" 。"),
+            "{tag} {of}: {told}"
+        );
+    } else {
+        assert!(told.ends_with(['.', '?']), "{tag} {of}: {told}");
+        assert!(!told.contains(".."), "{tag} {of}: {told}");
+        let begins = told.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit());
+        assert!(begins, "{tag} {of}: {told}");
+    }
 }

@@ -4,6 +4,7 @@ mod common;
 mod contract;
 mod every;
 mod keys;
+mod languages;
 mod later;
 mod lines;
 mod positions;

@@ -331,20 +331,18 @@ fn everything_of_the_ledger_and_everything_in_force_is_a_whole_sentence() {
         let all = rules.map(|rule| lingering(rule, card, Until::EndOfTurn(3)));
         position.lingering.extend(all);
     }
-    for goal in goals() {
-        position.goals[Seat::B] = Some(goal);
-        let told = words().position(&position, &catalogue());
-        let ledger = told.split("\n\n").last().unwrap_or_default();
-        assert_eq!(
-            ledger.lines().count(),
-            uses().len() + position.lingering.len() + 1
-        );
-        for line in ledger.lines() {
-            assert!(
-                line.ends_with('.') && !line.contains(['{', '}', '_']),
-                "{line}"
+    for words in Language::ALL.map(Wording::new) {
+        for goal in goals() {
+            position.goals[Seat::B] = Some(goal);
+            let told = words.position(&position, &catalogue());
+            let ledger = told.split("\n\n").last().unwrap_or_default();
+            assert_eq!(
+                ledger.lines().count(),
+                uses().len() + position.lingering.len() + 1
             );
-            assert!(!line.contains("none") && !line.contains("  "), "{line}");
+            for line in ledger.lines() {
+                is_a_sentence(line, &words, "the ledger");
+            }
         }
     }
 }
@@ -380,6 +378,54 @@ fn every_choice_and_every_lot_has_its_question() {
 }
 
 #[test]
+fn every_question_every_lot_and_every_refusal_is_a_whole_sentence_in_every_language() {
+    let seat = Seat::A;
+    for words in Language::ALL.map(Wording::new) {
+        let is = |told: &str, of: &str| is_a_sentence(told, &words, of);
+        for what in choice_kinds() {
+            for (least, most) in [(0, 1), (1, 1), (2, 3)] {
+                let mut position = after(&set_up());
+                position.choice = Some(Choice {
+                    seat,
+                    what,
+                    least,
+                    most,
+                });
+                let question = Question::Choice(what);
+                is(&words.ask(&Ask { seat, question }, &position), "a choice");
+            }
+        }
+        for lot in lots() {
+            let chance = Next::Chance { lot, seat };
+            let told = words.awaited(&chance, &Position::new());
+            is(&told.unwrap_or_default(), "a lot");
+        }
+        let position = after(&in_a_chain());
+        for rule in Rule::ALL {
+            for (card, awaited) in [(None, None), (Some(A_SANGAN), Some(Seat::B))] {
+                let refusal = Refusal {
+                    rule: *rule,
+                    seat,
+                    card,
+                    awaited,
+                    impossible: awaited.is_none(),
+                };
+                is(&words.refusal(&refusal, &position, &catalogue()), rule.id());
+            }
+            for truth in [Truth::Yes, Truth::No, Truth::Unknown] {
+                let missing = vec![(Seat::B, Zone::Hand, 2)];
+                let check = Check {
+                    rule: *rule,
+                    truth,
+                    missing,
+                };
+                is(&words.check(&check), rule.id());
+            }
+        }
+    }
+}
+
+#[test]
 fn a_condition_says_whether_it_holds_and_what_would_have_to_be_known() {
     let check = |truth, missing| {
         words().check(&Check {
@@ -401,7 +447,13 @@ fn a_condition_says_whether_it_holds_and_what_would_have_to_be_known() {
 
 #[test]
 fn every_flag_of_a_profile_and_each_of_its_values_has_words() {
-    let words = words();
+    Language::ALL
+        .map(Wording::new)
+        .iter()
+        .for_each(has_words_for_every_flag);
+}
+
+fn has_words_for_every_flag(words: &Wording) {
     for flag in duel::Profile::FLAGS {
         let kind = duel::Profile::kind(flag).expect("a flag of the table");
         let values: &[&str] = match kind {
@@ -421,6 +473,7 @@ fn every_flag_of_a_profile_and_each_of_its_values_has_words() {
                 .expect("it is said");
             assert_eq!(one.value, *value);
             assert!(!one.text.contains("flag-"), "{}", one.text);
+            assert!(!one.text.ends_with(" 0"), "{}", one.text);
             assert!(!matches!(kind, duel::FlagKind::Words(_)) || !one.text.contains(value));
             said.insert(one.text);
         }
