@@ -24,7 +24,7 @@ const ARROWS: &[(&str, Option<&[&str]>)] = &[
     ("takeback", None),
     ("system-tests", None),
     ("xtask", Some(&[])),
-    ("conformance", Some(&["duel", "rules", "cards"])),
+    ("conformance", Some(&["duel", "rules", "cards", "wording"])),
     ("simulate", None),
     ("bench", None),
 ];

@@ -135,10 +135,3 @@ pub(crate) fn of_event(event: &Event, before: &Position, facts: &mut Vec<Fact<Se
         _ => {}
     }
 }
-
-/// True where the first facts that differ are life points, by one.
-pub(crate) fn differ_by_one_life_point(one: &[Fact<Passcode>], other: &[Fact<Passcode>]) -> bool {
-    let first = one.iter().zip(other).find(|(a, b)| a != b);
-    matches!(first, Some((Fact::Lp(seat, by), Fact::Lp(whose, as_well)))
-        if seat == whose && (by - as_well).abs() == 1)
-}

@@ -79,10 +79,6 @@ impl Player<'_> {
                 first.is_some_and(|(_, ours)| self.returns_face_down(ours)),
                 "a monster returns face-down",
             ),
-            (
-                crate::fact::differ_by_one_life_point(theirs, ours),
-                "one life point",
-            ),
         ];
         all.into_iter().find(|(so, _)| *so).map(|(_, what)| what)
     }
