@@ -317,7 +317,7 @@ fn a_language_is_chosen_by_the_option_and_by_the_locale() {
     let mut sandbox = sandbox();
     sandbox.run(&format!("takeback run {DISPUTE}"));
     let languages = [
-        ("it", "it_IT.UTF-8", "È la Main Phase 1 di A"),
+        ("it", "it_IT.UTF-8", "nel turno 3, turno di A"),
         ("zh-Hant", "zh_TW.UTF-8", "主要階段1"),
         ("en", "C.UTF-8", "main phase 1"),
     ];

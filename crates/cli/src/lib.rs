@@ -11,6 +11,7 @@ mod arguments;
 mod clock;
 mod commands;
 mod context;
+mod damages;
 mod desk;
 mod error;
 mod excerpt;

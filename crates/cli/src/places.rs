@@ -11,7 +11,10 @@ pub(crate) fn why(error: &PlaceError, words: &Wording) -> String {
     match error {
         PlaceError::Syntax {
             column, expected, ..
-        } => say("syntax", args![column: *column, expected: *expected]),
+        } => {
+            let expected = words.described("place-wanted", expected);
+            say("syntax", args![column: *column, expected: expected])
+        }
         PlaceError::TooLarge { number } => say("too-large", args![number: number.as_str()]),
         PlaceError::NoSuchRecord { number, last } => {
             say("no-record", args![number: *number, last: *last])

@@ -41,10 +41,16 @@ pub(crate) fn head(profile: &NamedProfile, context: &Context) -> String {
     context.text(
         "explain-profile",
         args![
-            id: profile.id.as_str(), title: profile.title.as_str(),
+            id: profile.id.as_str(), title: titled(&profile.id, &profile.title, context),
             since: date(&profile.since), until: date(&profile.until),
         ],
     )
+}
+
+/// What a profile or a format is called in the reader's language, by its id or name and its title.
+#[must_use]
+pub(crate) fn titled(id: &str, title: &str, context: &Context) -> String {
+    context.text("ruleset-title", args![id: id, title: title])
 }
 
 /// Explains a format, as it is played with this day's list.
@@ -64,7 +70,8 @@ pub(crate) fn format(format: &Format, day: Option<Day>, context: &mut Context) {
     object.insert("because".into(), Value::Object(reasons(because)));
     object.insert("list".into(), json!(list(format, day, context)));
     context.object(object);
-    let (name, title) = (format.name.as_str(), format.title.as_str());
+    let name = format.name.as_str();
+    let title = titled(name, &format.title, context);
     context.say("explain-format", args![name: name, title: title]);
     if !format.aliases.is_empty() {
         context.say(
@@ -201,7 +208,7 @@ pub(crate) fn other_game(game: &OtherGame, context: &mut Context) {
         })
         .collect();
     let args = args![
-        name: name, title: title, because: game.title.because.as_str(), known: context.words.joined(&known),
+        name: name, title: titled(name, title, context), because: game.title.because.as_str(), known: context.words.joined(&known),
     ];
     let text = context.text("explain-other-game", args);
     context.object(json!({
@@ -234,4 +241,32 @@ fn reasons(because: impl Fn(&str) -> String) -> Map<String, Value> {
     flags
         .map(|flag| ((*flag).to_owned(), json!(because(flag))))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use wording::{Language, Wording, args};
+
+    #[test]
+    fn every_profile_and_every_format_has_a_title_in_the_readers_language() {
+        let profiles = cards::profiles().into_iter().map(|p| (p.id, p.title));
+        let formats = cards::formats()
+            .into_iter()
+            .filter_map(|known| match known {
+                cards::Known::Format(format) => Some((format.name, format.title)),
+                cards::Known::OtherGame(_) => None,
+            });
+        for (id, title) in profiles.chain(formats) {
+            let said = |language| {
+                let args = args![id: &*id, title: &*title];
+                Wording::new(language).text("ruleset-title", args)
+            };
+            assert_eq!(said(Language::En), title, "{id}");
+            // Speed Duel is a name.
+            let same = said(Language::ZhHant) == title;
+            assert_eq!(same, id == "speed", "{id}: {title}");
+            let english = [" to ", "the "].iter().any(|word| title.contains(word));
+            assert!(!english || said(Language::It) != title, "{id}: {title}");
+        }
+    }
 }

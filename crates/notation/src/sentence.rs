@@ -4,6 +4,7 @@ mod instead;
 
 use crate::error::{Mistake, NotationError};
 use crate::lookup::NoRules;
+use crate::parse::words::CHOICES;
 use crate::runner::RunError;
 use duel::{Position, Profile};
 use rules::Catalogue;
@@ -30,7 +31,7 @@ impl Mistake {
             Self::Empty | Self::TooLate | Self::TooManyCards => words.text(key, args![]),
             Self::Expected { wanted, found, .. } => {
                 let found = if found.is_empty() { "end" } else { found };
-                let wanted = any_of(words, wanted.iter().map(|w| (*w).to_owned()));
+                let wanted = any_of(words, wanted_words(words, wanted).into_iter());
                 words.text(key, args![found: found, wanted: wanted])
             }
             Self::GoesOn { found } => words.text(key, args![found: found.as_str()]),
@@ -39,9 +40,11 @@ impl Mistake {
                 let (least, most) = (least.to_string(), most.to_string());
                 words.text(key, args![found: found.as_str(), least: least, most: most])
             }
-            Self::Twice { what } | Self::NotAskedFor { what } => {
-                words.text(key, args![what: *what])
+            Self::Twice { what } => {
+                let what = words.described("wanted", what);
+                words.text(key, args![what: what])
             }
+            Self::NotAskedFor { what } => words.text(key, args![what: *what]),
             Self::UnknownCard { name, .. } => words.text(key, args![name: name.as_str()]),
             Self::NoRules { name, why } => why.message(words, key, name),
             Self::SeveralCards { name, could } | Self::WhichOne { name, could } => {
@@ -152,6 +155,17 @@ impl NoRules {
             }
         }
     }
+}
+
+/// Words of a written duel stay as they are, and what stands for others is described.
+fn wanted_words(words: &Wording, wanted: &[&'static str]) -> Vec<String> {
+    // Choices are words of a written duel, although some of them look like descriptions.
+    let choices = CHOICES.iter().all(|(_, word)| wanted.contains(word));
+    let said = |word: &&'static str| match choices {
+        true => (*word).to_owned(),
+        false => words.described("wanted", word),
+    };
+    wanted.iter().map(said).collect()
 }
 
 /// "X", "X or Y", "X, Y or Z".

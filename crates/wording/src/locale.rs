@@ -199,6 +199,15 @@ impl Wording {
         self.text("gap", &[])
     }
 
+    /// What an English text describes, said by a message that knows it by its first three words
+    /// (`a-card-name`), and else the text itself.
+    #[must_use]
+    pub fn described(&self, key: &str, text: &str) -> String {
+        let words = text.split(|letter: char| !letter.is_ascii_alphanumeric());
+        let words: Vec<&str> = words.filter(|word| !word.is_empty()).take(3).collect();
+        self.text(key, args![id: words.join("-"), text: text])
+    }
+
     /// A sentence without its full stop.
     #[must_use]
     pub fn unstopped(sentence: &str) -> &str {

@@ -8,13 +8,13 @@ use duel::{
 use rules::{Catalogue, vocabulary::Names};
 
 impl Wording {
-    /// A card's name; "card 12345678" for one the catalogue doesn't describe. `None` when the
-    /// face isn't known (0 stands for a face this reader may not know).
+    /// A card's name as a sentence has it; "card 12345678" for one the catalogue doesn't describe.
+    /// `None` when the face isn't known (0 stands for a face this reader may not know).
     #[must_use]
     pub fn face(&self, cards: &Catalogue, face: Option<Passcode>) -> Option<String> {
         let face = face.filter(|face| face.0 != 0)?;
         Some(match cards.get(face) {
-            Some(card) => name_in(self.language(), &card.names).to_owned(),
+            Some(card) => self.text("card-named", args![name: self.name(&card.names)]),
             None => self.text("card-undescribed", args![passcode: face.0.to_string()]),
         })
     }

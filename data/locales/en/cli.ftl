@@ -209,12 +209,39 @@ verify-good = { $duel }: { $records ->
     [one] one record is as it was sealed
    *[other] all { $records } records are as they were sealed
 }, and fold. Seal { $seal }.
+# What is wrong with a record. $inner: what can't be, as the journal says it.
+damage = { $count ->
+    [1] record { $first }
+   *[other] records { $first } to { $last }
+}: { $wrong ->
+    [seal] its seal doesn't fit its bytes
+    [number] record { $found } comes in its place
+    [batch] batch { $found } comes out of order
+    [cut_off] the journal ends before it should
+    [head] the journal's head doesn't fit its records
+    [rewind] it goes back to record { $found }, which isn't before it
+    [undo] it undoes batch { $found }, which isn't before it
+    [mismatch] it can't be: { $inner }
+    [secret_missing] the secret of { $who } is missing, so what was hidden can't be checked
+    [secret_changed] the secret of { $who } was changed, so what was hidden can't be checked
+    [words_changed] the words beside it aren't the ones that were sealed
+    [words_added] words lie beside it, but it was sealed without any
+   *[other] { $inner }
+}
+damage-secret = { $who ->
+    [A] seat A
+    [B] seat B
+   *[judge] the judge
+}
 verify-bad = { $duel }: damaged. { $what } { $sound ->
     [0] Nothing before it can be read.
     [one] Record 1 is sound.
    *[other] Records 1 to { $sound } are sound.
 }
 
+# Where lines were typed.
+typed-on = the command line
+typed-into = the standard input
 whynot-no-line = one line that a player says is needed, such as 'B activates Waboku'
 whynot-head = { $line }: { $failed ->
     [0] nothing speaks against it here.
@@ -421,6 +448,19 @@ undo-end = { $tries ->
 ## Places
 
 place-syntax = { $expected } expected at column { $column }
+# What could stand in a place; $id: the first three words of $text.
+place-wanted = { $id ->
+    [a-record-number] a record number, @, @-3, t3, t3.mp1, t3.c2, t3.c2.l3, LINE@118 or seal:HEX
+    [dp-sp-mp1] dp, sp, mp1, bp, mp2, ep or a chain like c2
+    [a-link-like] a link like l3
+    [a-number] a number
+    [a-name] a name
+    [a-digit-or] a digit or the end
+    [a-hex-digit] a hex digit
+    [at-most-64] at most 64 hex digits
+    [nothing-or-3] nothing or -3
+   *[word] { $text }
+}
 place-too-large = there is no { $number }: no duel has so many
 place-no-record = there is no record { $number }, there are 1 to { $last }
 place-too-far-back = { $back } back is before the beginning, at most { $most } can be gone back

@@ -65,6 +65,27 @@ notation-unseen = the character { $code } can't stand here: it can't be seen, or
 notation-too-long = this is too long: at most { $most } characters can stand here
 notation-too-large = this is larger than any written duel: at most { $most } bytes are read
 
+# What could stand somewhere; $id: the first three words of $text. Words of a written duel stay as
+# they are.
+wanted = { $id ->
+    [a-card] a card
+    [a-card-name] a card name
+    [a-number] a number
+    [a-place-and] a place and a colon
+    [the-name-of] the name of a counter, and "counters"
+    [a-rule-profile] a rule profile
+    [a-format] a format
+    [strict-or-witness] strict or witness
+    [written-or-implied] written or implied
+    [the-number-of] the number of the turn
+    [words] words
+    [a-rule-id] a rule id
+    [a-day-such] a day such as 2010-04-24
+    [a-flag-such] a flag such as ignition
+    [a-value-such] a value such as AfterSummon
+    [a-flag] a flag
+   *[word] { $text }
+}
 wanted-more = { $first }, { $next }
 wanted-last = { $first } or { $last }
 

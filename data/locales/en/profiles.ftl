@@ -143,3 +143,6 @@ card-kind = { $kind ->
     [link] Link monsters
    *[pendulum] Pendulum monsters
 }
+
+# What profiles and formats are called. $id: their id or name; $title: as their file says it.
+ruleset-title = { $title }

@@ -212,12 +212,39 @@ verify-good = { $duel }: { $records ->
     [one] l'unico record è com'è stato sigillato
    *[other] tutti i { $records } record sono come sono stati sigillati
 }, e il duello si ricostruisce. Sigillo { $seal }.
+# What is wrong with a record. $inner: what can't be, as the journal says it.
+damage = { $count ->
+    [1] record { $first }
+   *[other] record da { $first } a { $last }
+}: { $wrong ->
+    [seal] il sigillo non corrisponde ai byte
+    [number] al suo posto viene il record { $found }
+    [batch] il blocco { $found } viene fuori ordine
+    [cut_off] il registro finisce prima del dovuto
+    [head] l'intestazione del registro non corrisponde ai record
+    [rewind] torna indietro al record { $found }, che non viene prima
+    [undo] ritira il blocco { $found }, che non viene prima
+    [mismatch] non è possibile: { $inner }
+    [secret_missing] il segreto di { $who } manca, quindi ciò che era nascosto non può essere controllato
+    [secret_changed] il segreto di { $who } è stato cambiato, quindi ciò che era nascosto non può essere controllato
+    [words_changed] le parole che lo accompagnano non sono quelle sigillate
+    [words_added] è accompagnato da parole, ma è stato sigillato senza
+   *[other] { $inner }
+}
+damage-secret = { $who ->
+    [A] A
+    [B] B
+   *[judge] chi giudica
+}
 verify-bad = { $duel }: danneggiato. { $what } { $sound ->
     [0] Prima di questo punto non si può leggere nulla.
     [one] Il record 1 è integro.
    *[other] I record da 1 a { $sound } sono integri.
 }
 
+# Where lines were typed.
+typed-on = riga di comando
+typed-into = standard input
 whynot-no-line = serve una riga che dice un giocatore, per esempio 'B activates Waboku'
 whynot-head = { $line }: { $failed ->
     [0] qui nulla lo impedisce.
@@ -434,6 +461,19 @@ undo-end = { $tries ->
 ## Places
 
 place-syntax = alla colonna { $column } ci si aspettava { $expected }
+# What could stand in a place; $id: the first three words of $text.
+place-wanted = { $id ->
+    [a-record-number] il numero di un record, @, @-3, t3, t3.mp1, t3.c2, t3.c2.l3, LINE@118 o seal:HEX
+    [dp-sp-mp1] dp, sp, mp1, bp, mp2, ep o una Catena come c2
+    [a-link-like] un Anello come l3
+    [a-number] un numero
+    [a-name] un nome
+    [a-digit-or] una cifra o la fine
+    [a-hex-digit] una cifra esadecimale
+    [at-most-64] al massimo 64 cifre esadecimali
+    [nothing-or-3] nulla o -3
+   *[word] { $text }
+}
 place-too-large = { $number } non esiste: nessun duello ne ha tanti
 place-no-record = il record { $number } non esiste, ci sono quelli da 1 a { $last }
 place-too-far-back = indietro di { $back } si va prima dell'inizio, si può tornare indietro al massimo di { $most }

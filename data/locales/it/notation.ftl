@@ -65,6 +65,27 @@ notation-unseen = il carattere { $code } non può stare qui: non si vede, o camb
 notation-too-long = questo è troppo lungo: qui possono stare al massimo { $most } caratteri
 notation-too-large = questo è più grande di qualsiasi duello scritto: si leggono al massimo { $most } byte
 
+# What could stand somewhere; $id: the first three words of $text. Words of a written duel stay as
+# they are.
+wanted = { $id ->
+    [a-card] una carta
+    [a-card-name] il nome di una carta
+    [a-number] un numero
+    [a-place-and] un posto e i due punti
+    [the-name-of] il nome di un Segnalino, e "counters"
+    [a-rule-profile] un profilo di regole
+    [a-format] un formato
+    [strict-or-witness] strict o witness
+    [written-or-implied] written o implied
+    [the-number-of] il numero del turno
+    [words] delle parole
+    [a-rule-id] l'id di una regola
+    [a-day-such] un giorno come 2010-04-24
+    [a-flag-such] un flag come ignition
+    [a-value-such] un valore come AfterSummon
+    [a-flag] un flag
+   *[word] { $text }
+}
 wanted-more = { $first }, { $next }
 wanted-last = { $first } o { $last }
 

@@ -27,6 +27,9 @@ count-at-most = { $count ->
 }
 count-between = da { $least } a { $most } carte
 
+# A card whose name is known, inside a sentence.
+card-named = { $name }
+
 # A card without a known face. $zone, $seat, $number: where it lies.
 card-some = una carta
 card-undescribed = carta { $passcode }

@@ -143,3 +143,28 @@ card-kind = { $kind ->
     [link] Mostri Link
    *[pendulum] Mostri Pendulum
 }
+
+# What profiles and formats are called. $id: their id or name; $title: as their file says it.
+ruleset-title = { $id ->
+    [P1] OCG, Master Rule 1 e prima
+    [P2g] TCG, 2005 (Goat)
+    [P2e] TCG, 2010 (Edison)
+    [P3a] TCG, da aprile 2012 a luglio 2014
+    [P3b] TCG, da luglio 2014 a marzo 2015
+    [P3c] TCG, da marzo 2015 a luglio 2017
+    [P4a] OCG, Master Rule 2
+    [P4b] OCG, Master Rule 3
+    [P4c] OCG, New Master Rule
+    [P5] OCG, da aprile 2020 a oggi
+    [P6a] TCG, da luglio 2017 a marzo 2020
+    [P6b] TCG, da aprile 2020 a ottobre 2021
+    [P7] TCG, da novembre 2021 a oggi
+    [advanced] Avanzato, il formato ufficiale del TCG
+    [traditional] Tradizionale, con tutte le carte che esistono
+    [ocg] Il formato ufficiale dell'OCG
+    [edison] Edison, la primavera del 2010
+    [goat] Goat, l'estate del 2005
+    [genesys] Genesys, con punti al posto di una lista
+    [time-wizard] Time Wizard: una lista di allora con le regole e i testi di oggi
+   *[other] { $title }
+}

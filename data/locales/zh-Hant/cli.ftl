@@ -199,12 +199,39 @@ lines-reason = 「{ $text }」
 lines-reason-by = 「{ $text }」（{ $by }）
 
 verify-good = { $duel }：全部{ $records }筆紀錄都與封存時相同，也能依序推演。封存碼：{ $seal }。
+# What is wrong with a record. $inner: what can't be, as the journal says it.
+damage = { $count ->
+    [1] 第{ $first }筆紀錄
+   *[other] 第{ $first }筆到第{ $last }筆紀錄
+}：{ $wrong ->
+    [seal] 封存碼與內容不符
+    [number] 該處出現的是第{ $found }筆紀錄
+    [batch] 第{ $found }批的順序不對
+    [cut_off] 日誌提早結束
+    [head] 日誌的開頭資訊與紀錄不符
+    [rewind] 它退回到第{ $found }筆紀錄，但那筆不在它之前
+    [undo] 它收回第{ $found }批，但那批不在它之前
+    [mismatch] 不可能發生：{ $inner }
+    [secret_missing] { $who }的密鑰不見了，無法檢查被隱藏的內容
+    [secret_changed] { $who }的密鑰被更改，無法檢查被隱藏的內容
+    [words_changed] 附帶的話不是當時封存的
+    [words_added] 附帶了話，但封存時沒有
+   *[other] { $inner }
+}
+damage-secret = { $who ->
+    [A] A
+    [B] B
+   *[judge] 裁判
+}
 verify-bad = { $duel }：已損壞。{ $what } { $sound ->
     [0] 在此之前的內容都無法讀取。
     [1] 第1筆紀錄完好。
    *[other] 第1筆到第{ $sound }筆紀錄完好。
 }
 
+# Where lines were typed.
+typed-on = 命令列
+typed-into = 標準輸入
 whynot-no-line = 需要玩家說的一句話，例如 'B activates Waboku'
 whynot-head = { $line }：{ $failed ->
     [0] 這裡沒有任何妨礙。
@@ -387,6 +414,19 @@ undo-end = { $tries ->
 ## Places
 
 place-syntax = 第{ $column }個字元處應為{ $expected }
+# What could stand in a place; $id: the first three words of $text.
+place-wanted = { $id ->
+    [a-record-number] 紀錄號碼、@、@-3、t3、t3.mp1、t3.c2、t3.c2.l3、LINE@118或seal:HEX
+    [dp-sp-mp1] dp、sp、mp1、bp、mp2、ep，或連鎖（例如c2）
+    [a-link-like] 連鎖中的一環，例如l3
+    [a-number] 數字
+    [a-name] 名稱
+    [a-digit-or] 數字或結尾
+    [a-hex-digit] 十六進位數字
+    [at-most-64] 最多64個十六進位數字
+    [nothing-or-3] 空白或-3
+   *[word] { $text }
+}
 place-too-large = 沒有{ $number }：沒有決鬥有那麼多
 place-no-record = 沒有第{ $number }筆紀錄，只有第1筆到第{ $last }筆
 place-too-far-back = 往回{ $back }筆會超過開頭，最多只能往回{ $most }筆

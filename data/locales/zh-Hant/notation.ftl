@@ -65,6 +65,27 @@ notation-unseen = 字元{ $code }不能在這裡：它看不見，或會改變�
 notation-too-long = 太長了：這裡最多{ $most }個字元
 notation-too-large = 比任何牌譜都大：最多讀取{ $most }位元組
 
+# What could stand somewhere; $id: the first three words of $text. Words of a written duel stay as
+# they are.
+wanted = { $id ->
+    [a-card] 卡
+    [a-card-name] 卡名
+    [a-number] 數字
+    [a-place-and] 位置和冒號
+    [the-name-of] 指示物的名稱和「counters」
+    [a-rule-profile] 規則組
+    [a-format] 賽制
+    [strict-or-witness] strict或witness
+    [written-or-implied] written或implied
+    [the-number-of] 回合數
+    [words] 文字
+    [a-rule-id] 規則編號
+    [a-day-such] 日期，例如2010-04-24
+    [a-flag-such] 規則項目，例如ignition
+    [a-value-such] 值，例如AfterSummon
+    [a-flag] 規則項目
+   *[word] { $text }
+}
 wanted-more = { $first }、{ $next }
 wanted-last = { $first }或{ $last }
 

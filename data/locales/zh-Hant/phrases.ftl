@@ -17,6 +17,9 @@ count-exactly = { $count }張卡
 count-at-most = 最多{ $count }張卡
 count-between = { $least }到{ $most }張卡
 
+# A card whose name is known, inside a sentence.
+card-named = 「{ $name }」
+
 # A card without a known face. $zone, $seat, $number: where it lies.
 card-some = 1張卡
 card-undescribed = 卡{ $passcode }

@@ -143,3 +143,28 @@ card-kind = { $kind ->
     [link] 連結怪獸
    *[pendulum] 靈擺怪獸
 }
+
+# What profiles and formats are called. $id: their id or name; $title: as their file says it.
+ruleset-title = { $id ->
+    [P1] OCG，大師規則1及以前
+    [P2g] TCG，2005年（Goat）
+    [P2e] TCG，2010年（Edison）
+    [P3a] TCG，2012年4月至2014年7月
+    [P3b] TCG，2014年7月至2015年3月
+    [P3c] TCG，2015年3月至2017年7月
+    [P4a] OCG，大師規則2
+    [P4b] OCG，大師規則3
+    [P4c] OCG，新大師規則
+    [P5] OCG，2020年4月至今
+    [P6a] TCG，2017年7月至2020年3月
+    [P6b] TCG，2020年4月至2021年10月
+    [P7] TCG，2021年11月至今
+    [advanced] Advanced，TCG的官方賽制
+    [traditional] Traditional，可使用所有的卡
+    [ocg] OCG的官方賽制
+    [edison] Edison，2010年春季
+    [goat] Goat，2005年夏季
+    [genesys] Genesys，以點數代替禁限卡表
+    [time-wizard] Time Wizard：以現在的規則和效果文使用舊的禁限卡表
+   *[other] { $title }
+}

@@ -129,8 +129,11 @@ fn missed_json(missed: &Missed, before: &Position, context: &Context) -> Value {
     let could = |could: &judge::Could| {
         let mut object =
             wording::contract::could_json(&context.words, before, &context.cards, &could.said);
+        let known = context.cards.get(could.face);
+        let name = known.map(|card| context.words.name(&card.names).to_owned());
+        let name = name.or_else(|| context.words.face(&context.cards, Some(could.face)));
         let card = json!({
-            "id": could.card.0, "name": context.words.face(&context.cards, Some(could.face)),
+            "id": could.card.0, "name": name,
             "passcode": could.face.0,
         });
         object.insert("card".into(), card);

@@ -54,17 +54,18 @@ fn duel_and_lines(words: &[String], shelf: &Shelf) -> Outcome<(DuelEntry, Vec<St
 /// The lines as a text: each typed one is a line of it, `-` is the standard input.
 fn written(lines: &[String], context: &Context) -> Outcome<Written> {
     let mut text = String::new();
-    let mut name = "the command line";
+    let mut name = "typed-on";
     for line in lines {
         if line == "-" {
-            name = "the standard input";
+            name = "typed-into";
             text.push_str(&standard_input()?);
         } else {
             text.push_str(line);
         }
         text.push('\n');
     }
-    let written = Written::of(Path::new(name), text, &context.words)?;
+    let name = context.text(name, args![]);
+    let written = Written::of(Path::new(&name), text, &context.words)?;
     let set_up = written
         .script
         .entries

@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::error::Outcome;
 use crate::exit::Exit;
-use crate::rulesets::head;
+use crate::rulesets::{head, titled};
 use cards::{Known, NamedProfile, Sourced};
 use serde_json::{Value, json};
 use wording::args;
@@ -23,7 +23,8 @@ pub(super) fn run(context: &mut Context) -> Outcome {
             Known::Format(format) => (shown(&known), &format.title, format.profile.value.as_str()),
             Known::OtherGame(game) => (shown(&known), &game.title.value, "none"),
         };
-        let args = args![name: name, title: title.as_str(), profile: rules];
+        let title = titled(known.name(), title, context);
+        let args = args![name: name, title: title, profile: rules];
         context.say("rules-format", args);
     }
     context.next_step("rules-next", &["explain", "edison"]);

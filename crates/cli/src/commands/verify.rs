@@ -2,6 +2,7 @@
 
 use crate::arguments::{As, Verify};
 use crate::context::Context;
+use crate::damages;
 use crate::error::Outcome;
 use crate::exit::Exit;
 use crate::opened::{store_error, with_causes};
@@ -56,6 +57,7 @@ fn one(store: &dyn journal::EventStore, entry: &DuelEntry, context: &mut Context
                 "what": what,
             }));
             let sound = record.saturating_sub(1);
+            let what = damages::what(&damage, &context.words);
             context.say("verify-bad", args![duel: name, what: what, sound: sound]);
             Ok(Exit::Damaged)
         }

@@ -21,6 +21,8 @@ const OFFERED: &[(&str, &[&str])] = &[
     // Nouns are counted by measure words.
     ("defined-so-many", &["class"]),
     ("defined-up-to", &["class"]),
+    // Titles stand in the files of profiles and formats, in English.
+    ("ruleset-title", &["id"]),
     // Names of types are translated, and some are two words.
     ("word", &["id"]),
 ];
