@@ -449,3 +449,23 @@ fn a_card_that_goes_unseen_from_hand_to_deck_is_one_of_the_deck_to_others() {
         assert_eq!(there, Some(Zone::Deck));
     });
 }
+
+#[test]
+fn since_when_a_card_was_in_a_hand_is_nobodys_business_and_since_when_it_lies_open_is_plain() {
+    let hand = Place::pile(Seat::B, Zone::Hand);
+    let deck = Place::pile(Seat::B, Zone::Deck);
+    same_to_others(|line, row| {
+        line.know(2, SANGAN, Audience::All);
+        line.step_begins();
+        line.move_card(1, deck, Posture::FaceDown, Reason::Effect);
+        line.move_card(1, hand, Posture::FaceDown, Reason::Drawn);
+        let [old, new] = [0, 1].map(|row: usize| line.position.rows[row].applies_since);
+        assert!(old < new, "one of them came later");
+        line.set(row, 4);
+    });
+    let mut line = Line::new(A);
+    line.step_begins();
+    line.summoned(0, monster(Seat::B, 0), UP);
+    let moment = line.position.moment;
+    assert_eq!(line.there(monster(Seat::B, 0)).applies_since, moment);
+}

@@ -221,6 +221,8 @@ fn rank_the_known(sight: &Sight, rows: &mut [Option<Row>]) {
 
 fn followed(sight: &Sight, row: &Row, alias: CardId) -> Row {
     let known = sight.knows(row.id);
+    // Since when a card lies openly on the field is plain; of any other it tells where it was.
+    let plain = row.place.zone.on_field() && row.posture.face_up();
     Row {
         id: alias,
         face: row.face.filter(|_| known),
@@ -229,6 +231,7 @@ fn followed(sight: &Sight, row: &Row, alias: CardId) -> Row {
         pooled: false,
         since: 0,
         since_earliest: 0,
+        applies_since: if plain { row.applies_since } else { 0 },
         ..*row
     }
 }
