@@ -424,7 +424,9 @@ impl<'a> Game<'a> {
         // What set it off is the first that could, under the others that were set off with it.
         let under = (1..number).rev().filter_map(|n| self.p.link(n));
         let others = under.clone().take_while(|link| must(link)).count();
-        let first = under.take(others + 1).filter(|link| answers.takes(seat, link));
+        let first = under
+            .take(others + 1)
+            .filter(|link| answers.takes(seat, link));
         first.last().is_none_or(|link| link.moment == below.moment)
     }
 
