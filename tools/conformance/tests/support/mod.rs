@@ -1,4 +1,5 @@
 //! What the tests of recorded duels share.
+#![allow(dead_code, reason = "every test binary uses another part of it")]
 
 use std::path::{Path, PathBuf};
 use takeback_conformance::{Bench, Played, read, trace::Trace};
