@@ -669,6 +669,7 @@ impl<'a> Game<'a> {
         };
         found.sure.retain(may);
         found.perhaps.retain(may);
+        self.leave_fallen(&targets.pool, &mut found.sure);
         found
     }
 

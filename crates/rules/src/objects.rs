@@ -211,6 +211,7 @@ impl Game<'_> {
         let mut found = self.find(pool, user);
         self.leave_stopped(pool, &mut found.sure);
         self.leave_activated(&mut found.sure);
+        self.leave_fallen(pool, &mut found.sure);
         let unseen = self.unseen(pool, user);
         let any = *pool == pool.unfiltered();
         let Some(first) = unseen.first().filter(|_| !pool.is_public() && !any) else {
@@ -327,6 +328,20 @@ impl Game<'_> {
         self.leave_stopped(pool, &mut left);
         self.leave_activated(&mut left);
         left
+    }
+
+    /// DAMAGE-END: a monster that the battle destroys is out of reach until it leaves, but for what
+    /// is about the battle.
+    pub(crate) fn leave_fallen(&self, pool: &Pool, cards: &mut Vec<CardId>) {
+        let of_battle = [Places::Attacker, Places::Attacked, Places::Occasion];
+        if pool.places.iter().any(|place| of_battle.contains(place)) {
+            return;
+        }
+        let fallen = |card: CardId| {
+            let row = self.p.card(card);
+            row.is_some_and(|row| row.place.zone == Zone::Monster) && self.falls_now(card)
+        };
+        cards.retain(|card| !fallen(*card));
     }
 
     /// CHAIN-END: what goes to the graveyard after the chain is returned nowhere before it.
