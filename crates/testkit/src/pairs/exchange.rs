@@ -135,9 +135,9 @@ impl Swap {
                 && !used(&first.script[self.step + 1..], row)
         };
         let faces = [face(self.set), face(self.other)];
-        let declared = first.script[self.step..].iter().any(|spoken| {
-            matches!(&spoken.action, Action::Choose(Picked::Name(said)) if faces.contains(&Some(*said)))
-        });
+        let said = first.script[self.step..].iter();
+        let mut said = said.flat_map(|spoken| faces_in(&spoken.action));
+        let declared = said.any(|face| faces.contains(&Some(face)));
         self.set != self.other && !declared && alone(self.set) && alone(self.other)
     }
 
@@ -186,6 +186,22 @@ fn seen(events: &[Event], row: usize) -> bool {
 
 fn used(script: &[Spoken], row: usize) -> bool {
     script.iter().any(|spoken| names(&spoken.action, row))
+}
+
+/// The faces that are said: a declared name, what a card is, and one of several by what it is.
+fn faces_in(action: &Action<Named>) -> Vec<Passcode> {
+    let mut faces = match action {
+        Action::Choose(Picked::Name(face)) | Action::Show { face, .. } => vec![*face],
+        _ => Vec::new(),
+    };
+    // Every card it names is looked at, so nothing of the other action is of use.
+    let _ = action.map(|named| {
+        if let Named::Unseen(_, _, face) = named {
+            faces.push(*face);
+        }
+        Some(())
+    });
+    faces
 }
 
 fn names(action: &Action<Named>, row: usize) -> bool {

@@ -1,11 +1,11 @@
 //! The same duel for others: with the seats exchanged, and with what is hidden exchanged.
 
-use crate::support::{first, notices, played, sound, told};
-use duel::{Audience, Event, Role, Seat};
+use crate::support::{book, first, notices, played, sound, told};
+use duel::{Action, Audience, Event, Role, Seat};
 use rules::{Said, offers};
 use simulate::checks::{mirror, nobody_can_tell};
 use testkit::pairs::{check_play, compare, offered_alike};
-use testkit::play::Play;
+use testkit::play::{Named, Play};
 
 fn across(change: impl FnOnce(&mut Play<'_>)) {
     let play = sound();
@@ -80,6 +80,30 @@ fn in_a_sound_duel_nobody_can_tell_what_is_hidden() {
     }
     let compared = check_play(&play, Seat::B, &[3, 1, 2]).expect("nobody can tell");
     assert!(compared.exchanged > 1, "{compared:?}");
+}
+
+/// Found by a random duel: the other card of the hand was set in the second duel, and then it was
+/// told that it is in the hand.
+#[test]
+fn a_card_that_is_named_by_its_face_takes_nobody_elses_part() {
+    let mut play = played(
+        "turn 7 of B, main phase 1\nseat B  hand: Torrential Tribute, Waboku, Mirror Force\n\n\
+         B sets Torrential Tribute\n",
+    );
+    let waboku = play.position.rows.iter().find_map(|row| {
+        let name = book().name(row.face?);
+        (name == "Waboku").then_some(row.face).flatten()
+    });
+    let face = waboku.expect("it is in the hand");
+    let card = Named::Unseen(Seat::B, duel::Zone::Hand, face);
+    let open = false;
+    assert!(play.say_named(Seat::B, Action::Show { card, face, open }));
+    let mut swapped = 0;
+    for number in 0..20 {
+        let compared = check_play(&play, Seat::B, &[number, 1]).expect("nobody can tell");
+        swapped += usize::from(compared.swapped);
+    }
+    assert!(swapped > 0, "Mirror Force may be set instead");
 }
 
 /// Tells a role what B's hidden cards are, and sees whether it is noticed.

@@ -23,8 +23,10 @@ fn every_written_duel_of_the_repository_holds() {
     assert!(files.len() > 300, "only {} duels", files.len());
     for path in files {
         let text = std::fs::read_to_string(&path).expect("it can be read");
-        let play = played(&text);
-        let outcome = std::panic::catch_unwind(|| Running::new(book(), 1).whole(&play, 1));
+        let outcome = std::panic::catch_unwind(|| {
+            let play = played(&text);
+            Running::new(book(), 1).whole(&play, 1)
+        });
         assert!(outcome.is_ok(), "{}", path.display());
     }
 }
