@@ -49,7 +49,7 @@ impl Position {
         self.values.reserve(ROOM);
         self.lingering.reserve(ROOM);
         self.used.reserve(ROOM);
-        self.used_ever.reserve(ROOM);
+        self.used_ever.reserve(4 * ROOM);
     }
 
     pub(super) fn hear(&mut self, by: Seat, action: &Action) {
