@@ -375,6 +375,29 @@ fn what_is_used_once_a_duel_is_read_by_those_who_read_what_it_was() {
 }
 
 #[test]
+fn whether_a_card_that_was_used_has_left_is_nobodys_business() {
+    let mut line = Line::new(A);
+    line.know(0, STRATOS, Audience::All);
+    line.add(Event::LinkAdded {
+        link: 1,
+        seat: Seat::B,
+        card: line.id(0),
+        effect: 0,
+        mode: 0,
+        kind: duel::LinkKind::MonsterEffect,
+        speed: 2,
+        targets: Default::default(),
+        declared: None,
+        word: None,
+    });
+    let grave = Place::pile(Seat::B, Zone::Graveyard);
+    line.move_card(0, grave, UP, Reason::Effect);
+    let left = |used: &duel::Use| matches!(used, duel::Use::Effect { left: true, .. });
+    assert!(line.position.used.iter().any(left));
+    assert!(!line.now().used.iter().any(left));
+}
+
+#[test]
 fn from_which_rank_of_the_hand_a_card_was_activated_is_nobodys_business() {
     same_to_others(|line, row| {
         line.know(row as u32, STRATOS, Audience::All);

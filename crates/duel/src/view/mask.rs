@@ -143,10 +143,15 @@ fn take_faces(sight: &Sight, seen: &mut Position) {
         link.from = without_rank(link.from);
     }
     for entry in &mut seen.used {
-        if let Use::Effect { name, card, .. } = entry
-            && !sight.knows(*card)
+        if let Use::Effect {
+            name, card, left, ..
+        } = entry
         {
-            *name = UNREAD;
+            // Which card of a hand it was isn't followed, so whether that one has left isn't either.
+            *left = false;
+            if !sight.knows(*card) {
+                *name = UNREAD;
+            }
         }
     }
     for happening in seen.happened.iter_mut().chain(&mut seen.occasion) {
