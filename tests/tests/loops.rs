@@ -63,7 +63,7 @@ fn what_was_said_before_runs_no_loop_for_what_must_be_used_is_asked_about_each_t
     let outcome = sandbox.run("takeback run ~/loop.duel --cards ~/cards");
     let printed = &outcome.printed;
     assert!(!printed.contains("it is a loop"), "{printed}");
-    assert!(printed.contains("may respond"), "{printed}");
+    assert!(printed.contains("B may answer the chain"), "{printed}");
 }
 
 #[test]
