@@ -22,11 +22,18 @@ fn allocating(events: &[Event]) -> Vec<String> {
         let info = allocation_counter::measure(|| {
             position.apply(event).expect("it was applied before");
         });
-        if begun && info.count_total > 0 && !names_many(event) {
+        let many = names_many(event) || paid_many(&position, event);
+        if begun && info.count_total > 0 && !many {
             found.push(format!("{event:?}"));
         }
     }
     found
+}
+
+/// A link remembers what its cost moved.
+fn paid_many(position: &Position, event: &Event) -> bool {
+    let last = position.chain.last();
+    matches!(event, Event::LinkAdded { .. }) && last.is_some_and(|link| link.paid.len() > CHOSEN)
 }
 
 fn names_many(event: &Event) -> bool {

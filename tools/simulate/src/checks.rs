@@ -1,6 +1,6 @@
 //! Everything that is checked of a duel: while it is played, and as a whole.
 //!
-//! A check says what doesn't hold with a panic; [`caught`](crate::failure::caught) makes a
+//! A check says what doesn't hold with a panic; `failure::caught` makes a
 //! [`Failure`](crate::Failure) of it.
 
 pub mod journal;
