@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 /// As many cards as a duel can have, tokens included.
 pub(super) const MOST_CARDS: usize = 255;
 /// So many happenings, uses and effects at a time are seldom exceeded.
-const ROOM: usize = 64;
+const ROOM: usize = 256;
 /// So many links are seldom exceeded.
 const LINKS: usize = 16;
 
