@@ -25,6 +25,7 @@ pub(crate) fn what(damage: &Damage, words: &Wording) -> String {
         Wrong::CutOff => plain("cut_off"),
         Wrong::Head => plain("head"),
         Wrong::RewindTo(record) => number("rewind", record),
+        Wrong::SwitchTo { line, .. } => number("switch", line),
         Wrong::Undoes(batch) => number("undo", batch),
         Wrong::Mismatch(_) => plain("mismatch"),
         Wrong::SecretMissing(audience) => ("secret_missing", String::new(), who(audience)),
@@ -32,6 +33,10 @@ pub(crate) fn what(damage: &Damage, words: &Wording) -> String {
         Wrong::WordsChanged => plain("words_changed"),
         Wrong::WordsUncommitted => plain("words_added"),
         _ => plain("other"),
+    };
+    let to = match &damage.what {
+        Wrong::SwitchTo { to, .. } => *to,
+        _ => 0,
     };
     let inner = match &damage.what {
         Wrong::Mismatch(mismatch) => with_causes(mismatch),
@@ -43,7 +48,7 @@ pub(crate) fn what(damage: &Damage, words: &Wording) -> String {
         "damage",
         args![
             count: last - first + 1, first: first_said, last: last_said, wrong: wrong,
-            found: found, who: who, inner: inner,
+            found: found, to: to, who: who, inner: inner,
         ],
     )
 }
@@ -66,6 +71,7 @@ mod tests {
                 right: Some(3),
             },
             Wrong::RewindTo(9),
+            Wrong::SwitchTo { line: 7, to: 9 },
             Wrong::Undoes(9),
             Wrong::Mismatch(Mismatch::OutOfOrder("a link without a chain")),
             Wrong::SecretMissing(Audience::Seat(Seat::A)),

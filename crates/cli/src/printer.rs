@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::records::record_json;
 use crate::seen::{Fold, Seen, Walk};
-use duel::{Answer, Event, Role};
+use duel::{Answer, Desk, Event, Role};
 use journal::{DuelId, Record};
 use notation::TraceLine;
 use timeline::History;
@@ -77,7 +77,7 @@ impl Printer {
         record: &Record,
         context: &mut Context,
     ) -> Outcome<()> {
-        if let Event::Rewound { .. } = record.event {
+        if goes_elsewhere(&record.event) {
             self.fold = standing(history, record.number, self.fold.role())?;
         }
         let seen = self.fold.step(record).map_err(damaged)?;
@@ -125,6 +125,14 @@ impl Printer {
         let by = words.map_or(&[][..], |words| &words.by);
         quoted("spoken", text, by, context)
     }
+}
+
+/// True for what goes on from another place than the record before it.
+const fn goes_elsewhere(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Rewound { .. } | Event::Desk(Desk::LineSwitched { .. })
+    )
 }
 
 /// True for what every window brings with it when nothing comes of it.

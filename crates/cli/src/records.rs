@@ -18,7 +18,7 @@ pub(crate) fn record_json(
     cards: &Catalogue,
     words: &Wording,
 ) -> Value {
-    let mut object = head(duel, history, record);
+    let mut object = head(duel, history, record, words.viewer());
     let Seen {
         before,
         event,
@@ -44,20 +44,30 @@ pub(crate) fn record_json(
     Value::Object(object)
 }
 
-fn head(duel: DuelId, history: &History, record: &Record) -> Object {
-    let line = history
-        .line_of(record.number)
-        .and_then(|line| history.line(line));
+fn head(duel: DuelId, history: &History, record: &Record, viewer: Viewer) -> Object {
+    let line = history.line_of(record.number);
     let mut object = Object::new();
     object.insert("kind".into(), json!("record"));
     object.insert("duel".into(), json!(duel.to_string()));
     object.insert("number".into(), json!(record.number));
     object.insert("follows".into(), json!(record.follows));
-    object.insert("line".into(), json!(line.map(timeline::Line::name)));
+    object.insert(
+        "line".into(),
+        json!(line.map(|line| line_name(history, line, viewer))),
+    );
     object.insert("batch".into(), json!(record.batch));
     object.insert("at".into(), json!(record.at.to_string()));
     object.insert("source".into(), json!(record.source.as_str()));
     object
+}
+
+/// What a line is called for a reader.
+#[must_use]
+pub(crate) fn line_name(history: &History, line: u32, viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Judge => history.name_of(line),
+        _ => History::plain_name(line),
+    }
 }
 
 /// Free words beside the record: `reason` and `by` where they are a rewind's, else `words`. Nobody

@@ -34,6 +34,8 @@ pub enum Reason {
     Rule,
     /// Given with the set-up.
     SetUp,
+    /// Put right by a judge.
+    Repair,
 }
 
 /// The cause of a step: under which head, by which seat, by which card, in which link.
@@ -53,6 +55,13 @@ impl Cause {
     /// A rule of the game, nobody's action.
     pub const RULE: Self = Self {
         reason: Reason::Rule,
+        by: None,
+        card: None,
+        link: 0,
+    };
+    /// Put right by a judge.
+    pub const REPAIR: Self = Self {
+        reason: Reason::Repair,
         by: None,
         card: None,
         link: 0,

@@ -1,7 +1,7 @@
 //! Events: things that happened, as facts. There is no other way to change a position.
 
 use crate::{
-    Action, Answer, Because, CardId, Cause, DamageTiming, Lingering, Method, Passcode, Phase,
+    Action, Answer, Because, CardId, Cause, DamageTiming, Desk, Lingering, Method, Passcode, Phase,
     Picked, Place, Posture, Profile, Seat, Step, WindowKind, Word, Zone,
 };
 use alloc::{borrow::Cow, vec::Vec};
@@ -717,6 +717,11 @@ pub enum Event {
         /// How many events it is long.
         length: u32,
     },
+    /// A judge puts something right: the next events are the steps of the repair, nobody's action.
+    Adjusted {
+        /// How many.
+        steps: u16,
+    },
     /// Desk: the duel goes on from an earlier record, on a new line. The line it left stays.
     Rewound {
         /// The record to stand at.
@@ -728,13 +733,15 @@ pub enum Event {
     },
     /// Desk: a note. (Its words lie beside the record.)
     Note,
+    /// Desk: anything else that is done there.
+    Desk(Desk),
 }
 
 impl Event {
     /// True for desk events, which fold in append order and touch no position.
     #[must_use]
     pub const fn is_desk(&self) -> bool {
-        matches!(self, Self::Rewound { .. } | Self::Note)
+        matches!(self, Self::Rewound { .. } | Self::Note | Self::Desk(_))
     }
 }
 

@@ -12,6 +12,7 @@ mod action;
 mod apply;
 mod card;
 mod cause;
+mod desk;
 mod event;
 mod lingering;
 mod place;
@@ -26,6 +27,7 @@ pub use action::{Action, How, Picked, Which};
 pub use apply::Mismatch;
 pub use card::{CardId, Passcode, Posture, Row};
 pub use cause::{Cause, Happened, Happening, Method, Reason};
+pub use desk::{Bench, Desk, Standing};
 pub use event::{
     Asker, Audience, ChoiceKind, Digest, DuelResult, Event, Knowing, LinkKind, Lot, Mode, Move,
     Negation, Outcome, Part, Reading, ResultReason, RewindKind, RuleId, TriggerFate, Value,

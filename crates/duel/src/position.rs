@@ -396,6 +396,8 @@ pub struct Position {
     pub posture: Option<Posture>,
     /// How far each seat has said it goes on.
     pub goals: BySeat<Option<Goal>>,
+    /// How many steps of a judge's repair are still to come.
+    pub repairs: u16,
     /// How the duel ended.
     pub result: Option<(DuelResult, ResultReason)>,
 }
@@ -451,6 +453,7 @@ impl Position {
             used_ever: SmallVec::new(),
             posture: None,
             goals: BySeat([None, None]),
+            repairs: 0,
             result: None,
         }
     }

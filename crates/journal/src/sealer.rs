@@ -10,7 +10,7 @@ use crate::{
     AppendError, BATCH_BYTES_MOST, BATCH_RECORDS_MOST, Begins, Beside, DuelId, Entry, EventStore,
     Follows, Head, ReadError, Record, SealedBatch, StoredBatch, Time, VerifyError,
 };
-use duel::Event;
+use duel::{Desk, Event};
 use std::io;
 
 /// How often a batch is appended again when the store gave no answer.
@@ -320,7 +320,7 @@ impl Work<'_> {
         self.seal(&mut packed)?;
         self.stored
             .extend(wire::pack(&self.head, self.before, &packed));
-        if let Event::Rewound { to, .. } = packed.event {
+        if let Some(to) = goes_on_from(&packed.event) {
             self.tip = Some(to);
         } else if !packed.event.is_desk() {
             (self.before, self.tip) = (Some(number), Some(number));
@@ -354,6 +354,14 @@ impl Work<'_> {
             .filter(|record| (1..number).contains(record))
             .map(Some)
             .ok_or(SealError::Follows { number, follows })
+    }
+}
+
+/// Where the duel goes on after an event of the desk that moves it.
+const fn goes_on_from(event: &Event) -> Option<u32> {
+    match event {
+        Event::Rewound { to, .. } | Event::Desk(Desk::LineSwitched { to, .. }) => Some(*to),
+        _ => None,
     }
 }
 

@@ -77,6 +77,14 @@ pub enum Wrong {
     /// It goes back to a record that isn't before it.
     #[error("it goes back to record {0}, which isn't before it")]
     RewindTo(u32),
+    /// It goes on along a line that doesn't stand there.
+    #[error("it goes on along line {line} at {to}, where that line doesn't stand")]
+    SwitchTo {
+        /// The line.
+        line: u32,
+        /// Where it says the line stands.
+        to: u32,
+    },
     /// It undoes a batch that isn't before it.
     #[error("it undoes batch {0}, which isn't before it")]
     Undoes(u32),
@@ -152,7 +160,7 @@ pub fn verify(store: &dyn EventStore, duel: DuelId) -> Result<Verified, VerifyEr
         }
         verified.count(&batch);
     }
-    verified.lines += fold.rewinds.len() as u32;
+    verified.lines = fold.tips.len() as u32;
     Ok(verified)
 }
 
@@ -171,10 +179,13 @@ const SNAPSHOTS_MOST: usize = 32;
 const SNAPSHOT_SPACING: u32 = 1_024;
 
 /// A desk record, and the duel record at which one stands after it.
-struct Desk {
+struct AtDesk {
     number: u32,
     stands_at: Option<u32>,
 }
+
+/// The main line's id.
+const MAIN: u32 = 1;
 
 /// Folds every line of a journal as its records come in.
 struct Fold<'s> {
@@ -184,9 +195,11 @@ struct Fold<'s> {
     /// The duel record the present line is at.
     tip: Option<u32>,
     /// All desk records, in order.
-    desk: Vec<Desk>,
-    /// Which of them start a line, in order.
-    rewinds: Vec<usize>,
+    desk: Vec<AtDesk>,
+    /// After which of them the duel goes on from elsewhere, in order.
+    jumps: Vec<usize>,
+    /// Every line, with the duel record it is at; the one that goes on last.
+    tips: Vec<(u32, Option<u32>)>,
     snapshots: Vec<(u32, Position)>,
     spacing: u32,
 }
@@ -199,7 +212,8 @@ impl<'s> Fold<'s> {
             position: Position::new(),
             tip: None,
             desk: Vec::new(),
-            rewinds: Vec::new(),
+            jumps: Vec::new(),
+            tips: vec![(MAIN, None)],
             snapshots: Vec::new(),
             spacing: SNAPSHOT_SPACING,
         }
@@ -208,6 +222,7 @@ impl<'s> Fold<'s> {
     fn add(&mut self, record: &Record) -> Result<(), VerifyError> {
         match record.event {
             Event::Rewound { to, undoes, .. } => self.rewind(record, to, undoes),
+            Event::Desk(duel::Desk::LineSwitched { line, to }) => self.switch(record, line, to),
             ref event if event.is_desk() => {
                 self.note_desk(record.number, self.tip);
                 follows_nothing(record).map_err(Into::into)
@@ -228,6 +243,9 @@ impl<'s> Fold<'s> {
             .apply(&record.event)
             .map_err(|mismatch| wrong(Wrong::Mismatch(mismatch)))?;
         self.tip = Some(number);
+        if let Some((_, tip)) = self.tips.last_mut() {
+            *tip = Some(number);
+        }
         if number.is_multiple_of(self.spacing) {
             self.keep(number);
         }
@@ -245,17 +263,35 @@ impl<'s> Fold<'s> {
             return Err(wrong(Wrong::Undoes(batch)));
         }
         let stands_at = self.stands_at(to);
+        self.tips.push((number, stands_at));
+        self.jump(number, stands_at)
+    }
+
+    /// The duel goes on along another line, from where that stands.
+    fn switch(&mut self, record: &Record, line: u32, to: u32) -> Result<(), VerifyError> {
+        let number = record.number;
+        follows_nothing(record)?;
+        let stands = |tip: &&(u32, Option<u32>)| **tip == (line, Some(to));
+        let Some(at) = self.tips.iter().position(|tip| stands(&tip)) else {
+            return Err(Damage::new(number, number, Wrong::SwitchTo { line, to }).into());
+        };
+        let tip = self.tips.remove(at);
+        self.tips.push(tip);
+        self.jump(number, Some(to))
+    }
+
+    fn jump(&mut self, number: u32, stands_at: Option<u32>) -> Result<(), VerifyError> {
         if stands_at != self.tip {
             self.position = self.position_at(stands_at)?;
             self.tip = stands_at;
         }
-        self.rewinds.push(self.desk.len());
+        self.jumps.push(self.desk.len());
         self.note_desk(number, stands_at);
         Ok(())
     }
 
     fn note_desk(&mut self, number: u32, stands_at: Option<u32>) {
-        self.desk.push(Desk { number, stands_at });
+        self.desk.push(AtDesk { number, stands_at });
     }
 
     /// The duel record at which one stands after a record.
@@ -302,11 +338,11 @@ impl<'s> Fold<'s> {
     /// Where the line of a record begins, and the duel record it goes on from.
     fn line_of(&self, number: u32) -> (u32, Option<u32>) {
         let after = self
-            .rewinds
+            .jumps
             .partition_point(|&at| self.desk[at].number < number);
         match after.checked_sub(1) {
             Some(at) => {
-                let start = &self.desk[self.rewinds[at]];
+                let start = &self.desk[self.jumps[at]];
                 (start.number + 1, start.stands_at)
             }
             None => (1, None),

@@ -35,7 +35,7 @@ pub fn next(position: &Position, cards: &Catalogue) -> Next {
     if position.result.is_some() {
         return Next::Over;
     }
-    if position.point == Point::SettingUp {
+    if position.point == Point::SettingUp || position.repairs > 0 {
         return Next::SetUp;
     }
     if let Some(end) = game.decided() {

@@ -26,7 +26,7 @@ pub enum Next {
         /// The seat whose duel it is about.
         seat: Seat,
     },
-    /// The set-up isn't complete.
+    /// The set-up isn't complete, or a judge's repair: what comes is told.
     SetUp,
     /// Nobody: the duel is over.
     Over,

@@ -3,7 +3,7 @@
 use crate::draft::Draft;
 use crate::set_up::begins_play;
 use crate::{Batch, Table, TableError};
-use duel::{Answer, Asker, Event, RewindKind, Seat};
+use duel::{Answer, Asker, Desk, Event, RewindKind, Seat};
 use journal::{Knowledge, Source, Words};
 use rules::{Ask, Next, Question};
 use std::sync::Arc;
@@ -48,17 +48,102 @@ impl Table {
         )
     }
 
+    /// Takes back the last undo, unless something else was done since: what it took back counts
+    /// again, and the duel goes on from where it stood before.
+    ///
+    /// # Errors
+    /// [`TableError::NothingToRedo`], or why it couldn't be kept.
+    pub fn redo(&mut self, words: Option<Words>) -> Result<Batch, TableError> {
+        let last = self.history().to_redo();
+        let last = *last.ok_or(TableError::NothingToRedo)?;
+        let kind = RewindKind::Correction;
+        self.go_back(last.before, kind, Some(last.number), words)
+    }
+
     /// Writes a note. It changes no position.
     ///
     /// # Errors
     /// Why it couldn't be kept.
     pub fn note(&mut self, words: Words) -> Result<Batch, TableError> {
+        self.write(Event::Note, Some(words))
+    }
+
+    /// Writes an entry of the desk. It changes no position.
+    ///
+    /// # Errors
+    /// [`TableError::NoSuchRecord`] or [`TableError::NoSuchLine`] when it is about one that isn't
+    /// there, or why it couldn't be kept.
+    pub fn enter(&mut self, entry: Desk, words: Option<Words>) -> Result<Batch, TableError> {
+        self.check(&entry)?;
+        match entry {
+            Desk::LineSwitched { line, .. } => self.switch(line, words),
+            entry => self.write(Event::Desk(entry), words),
+        }
+    }
+
+    /// Goes on along another line, from where that stands.
+    ///
+    /// # Errors
+    /// [`TableError::NoSuchLine`], or why it couldn't be kept.
+    pub fn switch(&mut self, line: u32, words: Option<Words>) -> Result<Batch, TableError> {
+        let known = self.history().line(line);
+        let to = known.ok_or(TableError::NoSuchLine { line })?.tip;
+        let catalogue = Arc::clone(&self.tools.catalogue);
+        let position = self.history().position_at(to)?;
+        let mut draft = Draft::new(position, to, &catalogue, None);
+        let switched = Event::Desk(Desk::LineSwitched { line, to });
+        draft.put(switched, AT_THE_DESK, words)?;
+        self.state_catalogue(&mut draft, to)?;
+        let asks = draft.run()?;
+        self.record(draft, asks)
+    }
+
+    /// Puts something right by hand: nobody's action, legal in both modes. The duel goes on from
+    /// where it stands.
+    ///
+    /// # Errors
+    /// [`TableError::Repair`] at the first step that can't be, or why it couldn't be kept.
+    pub fn adjust(&mut self, steps: Vec<Event>, words: Option<Words>) -> Result<Batch, TableError> {
+        let count = u16::try_from(steps.len()).unwrap_or(u16::MAX);
         let catalogue = Arc::clone(&self.tools.catalogue);
         let tip = self.history().tip();
         let mut draft = Draft::new(self.position().clone(), tip, &catalogue, None);
-        draft.put(Event::Note, AT_THE_DESK, Some(words))?;
+        self.state_catalogue(&mut draft, tip)?;
+        let begun = (Event::Adjusted { steps: count }, words);
+        let steps = steps.into_iter().map(|step| (step, None));
+        for (number, (event, words)) in std::iter::once(begun).chain(steps).enumerate() {
+            let put = draft.put(event, AT_THE_DESK, words);
+            put.map_err(|error| error.in_repair(number))?;
+        }
+        let asks = draft.run()?;
+        self.record(draft, asks)
+    }
+
+    fn write(&mut self, event: Event, words: Option<Words>) -> Result<Batch, TableError> {
+        let catalogue = Arc::clone(&self.tools.catalogue);
+        let tip = self.history().tip();
+        let mut draft = Draft::new(self.position().clone(), tip, &catalogue, None);
+        draft.put(event, AT_THE_DESK, words)?;
         let asks = draft.due();
         self.record(draft, asks)
+    }
+
+    /// Checks that what an entry is about is there.
+    fn check(&self, entry: &Desk) -> Result<(), TableError> {
+        let last = self.history().last();
+        for number in records_of(entry) {
+            if self.history().record(number).is_none() {
+                return Err(TableError::NoSuchRecord { number, last });
+            }
+        }
+        match entry {
+            Desk::LineNamed { line } | Desk::StandingGiven { line, .. }
+                if self.history().line(*line).is_none() =>
+            {
+                Err(TableError::NoSuchLine { line: *line })
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The duel event a record stands at, if play had begun there.
@@ -70,7 +155,10 @@ impl Table {
             .ok_or(TableError::NoSuchRecord { number: to, last })?;
         let began = |n: &u32| history.record(*n).is_some_and(|r| begins_play(&r.event));
         if history.upwards(base).any(|n| began(&n)) {
-            return Ok(base);
+            return match history.position_at(base)?.repairs {
+                0 => Ok(base),
+                left => Err(TableError::InRepair { to, left }),
+            };
         }
         let play = (1..=last).find(began).unwrap_or(last);
         Err(TableError::BeforePlay { to, play })
@@ -99,6 +187,20 @@ impl Table {
         let asks = draft.run()?;
         self.record(draft, asks)
     }
+}
+
+/// The records an entry of the desk is about.
+fn records_of(entry: &Desk) -> impl Iterator<Item = u32> {
+    let about = match *entry {
+        Desk::Marked { at } | Desk::Claimed { at, .. } => [Some(at), None],
+        Desk::Ruled { about, appeals, .. } => [Some(about), appeals],
+        Desk::Appealed { ruling, .. } => [Some(ruling), None],
+        Desk::LateFact { about, .. } => [Some(about), None],
+        Desk::CallEnded { call, .. } => [Some(call), None],
+        Desk::PenaltyEntered { about, .. } => [about, None],
+        _ => [None, None],
+    };
+    about.into_iter().flatten()
 }
 
 /// Asks the seat that is awaited in a window, if one is. After a judge's ruling always; where the

@@ -60,6 +60,31 @@ pub enum TableError {
         /// Where play began.
         play: u32,
     },
+    /// The record to go back to lies in the middle of a judge's repair.
+    #[error("record {to} lies in the middle of a repair, {left} more steps follow it")]
+    InRepair {
+        /// The record.
+        to: u32,
+        /// How many steps follow.
+        left: u16,
+    },
+    /// There is no such line.
+    #[error("there is no line {line}")]
+    NoSuchLine {
+        /// Its id.
+        line: u32,
+    },
+    /// A repair can't be done.
+    #[error("step {step} of the repair can't be: {mismatch}")]
+    Repair {
+        /// Which step, from 1; 0 for the repair as a whole.
+        step: usize,
+        /// Why it can't be.
+        mismatch: Mismatch,
+    },
+    /// Nothing was taken back, or something else was done since.
+    #[error("nothing that was undone can be redone")]
+    NothingToRedo,
     /// Only the set-up is left.
     #[error("nothing is left to be undone")]
     NothingToUndo,
@@ -110,6 +135,16 @@ pub enum SetUpFault {
         /// Why.
         mismatch: Mismatch,
     },
+}
+
+impl TableError {
+    /// What can't be, as a step of a repair.
+    pub(crate) fn in_repair(self, step: usize) -> Self {
+        match self {
+            Self::Impossible { mismatch, .. } => Self::Repair { step, mismatch },
+            other => other,
+        }
+    }
 }
 
 impl From<VerifyError> for TableError {

@@ -3,8 +3,8 @@
 mod support;
 
 use duel::{
-    Action, Answer, Asker, Event, How, Mode, Phase, Point, RewindKind, Seat::A, Seat::B,
-    WindowKind, Zone,
+    Action, Answer, Asker, Cause, Desk, Event, How, Mismatch, Mode, Phase, Point, RewindKind,
+    Seat::A, Seat::B, WindowKind, Zone,
 };
 use journal::{Source, Words};
 use proptest::prelude::*;
@@ -329,6 +329,168 @@ fn a_note_changes_nothing_but_the_journal() {
     );
     t.ok(A, t.activate(A, "Reinforcement of the Army"));
     assert_eq!(t.record(batch.head.number + 1).follows, Some(tip));
+    t.check();
+}
+
+fn pays(seat: duel::Seat, by: i32, to: u32) -> Event {
+    let cause = Cause::REPAIR;
+    Event::LpChanged {
+        seat,
+        by,
+        to,
+        cause,
+    }
+}
+
+#[test]
+fn a_repair_puts_facts_right_and_the_duel_stands_where_it_stood() {
+    let mut t = too_fast();
+    let (asks, before) = (t.table.awaited(), t.table.position().clone());
+    let words = Words::said("the 700 are paid now");
+    let batch = t
+        .table
+        .adjust(vec![pays(B, -700, 7300)], Some(words.clone()));
+    let batch = batch.expect("it can be");
+    assert_eq!(
+        events(&batch),
+        [&Event::Adjusted { steps: 1 }, &pays(B, -700, 7300)]
+    );
+    assert_eq!(batch.records[0].words, Some(words));
+    let after = t.table.position();
+    assert_eq!((after.lp[B], after.repairs), (7300, 0));
+    assert_eq!((t.table.awaited(), after.point), (asks, before.point));
+    assert_eq!(
+        (&after.happened, &after.occasion),
+        (&before.happened, &before.occasion)
+    );
+    t.check();
+}
+
+#[test]
+fn a_repair_that_moves_a_card_sets_nothing_off() {
+    let mut t = too_fast();
+    let duel::Which::Card(card) = t.card(A, "Elemental HERO Stratos") else {
+        panic!("it is known");
+    };
+    let from = t.table.position().card(card).expect("it is there").place;
+    let moves = vec![duel::Move {
+        card,
+        from,
+        to: duel::Place::pile(A, Zone::Graveyard),
+        posture: duel::Posture::FaceUp,
+    }];
+    let cause = Cause::REPAIR;
+    let happened = t.table.position().happened.len();
+    let batch = t
+        .table
+        .adjust(vec![Event::CardsMoved { moves, cause }], None);
+    batch.expect("it can be");
+    let position = t.table.position();
+    assert_eq!(position.happened.len(), happened);
+    let there = position
+        .rows
+        .iter()
+        .filter(|row| row.place.zone == Zone::Graveyard);
+    assert!(there.count() > 0);
+    t.check();
+}
+
+#[test]
+fn a_repair_that_cant_be_names_its_step_and_writes_nothing() {
+    let mut t = too_fast();
+    let head = t.table.head();
+    let wrong = vec![pays(B, -700, 7300), pays(B, -100, 9)];
+    match t.table.adjust(wrong, None) {
+        Err(TableError::Repair { step: 2, mismatch }) => {
+            assert!(matches!(mismatch, Mismatch::LifePoints { .. }));
+        }
+        other => panic!("{other:?}"),
+    }
+    match t.table.adjust(vec![Event::ChainEnded], None) {
+        Err(TableError::Repair { step: 1, .. }) => {}
+        other => panic!("{other:?}"),
+    }
+    match t.table.adjust(Vec::new(), None) {
+        Err(TableError::Repair { step: 0, .. }) => {}
+        other => panic!("{other:?}"),
+    }
+    assert_eq!((t.table.head(), t.table.position().lp[B]), (head, 8000));
+    t.check();
+}
+
+#[test]
+fn nobody_stands_in_the_middle_of_a_repair() {
+    let mut t = too_fast();
+    let steps = vec![pays(B, -700, 7300), pays(A, 100, 8100)];
+    let batch = t.table.adjust(steps, None).expect("it can be");
+    let first = batch.records[0].number;
+    for to in [first, first + 1] {
+        match t.table.rewind(to, JUDGE, None) {
+            Err(TableError::InRepair { to: said, .. }) => assert_eq!(said, to),
+            other => panic!("{other:?}"),
+        }
+    }
+    t.table
+        .rewind(first + 2, JUDGE, None)
+        .expect("it is whole there");
+    t.check();
+}
+
+#[test]
+fn an_entry_about_what_isnt_there_is_refused() {
+    let mut t = too_fast();
+    let last = t.table.history().last();
+    match t.table.enter(Desk::Marked { at: last + 1 }, None) {
+        Err(TableError::NoSuchRecord { number, .. }) => assert_eq!(number, last + 1),
+        other => panic!("{other:?}"),
+    }
+    match t.table.enter(Desk::LineNamed { line: 7 }, None) {
+        Err(TableError::NoSuchLine { line: 7 }) => {}
+        other => panic!("{other:?}"),
+    }
+    match t.table.switch(7, None) {
+        Err(TableError::NoSuchLine { line: 7 }) => {}
+        other => panic!("{other:?}"),
+    }
+    t.table
+        .enter(Desk::JudgeCalled { by: Some(B) }, None)
+        .expect("it is kept");
+    t.check();
+}
+
+#[test]
+fn a_switched_line_goes_on_and_the_store_reads_back_the_same() {
+    let mut t = too_fast();
+    let (tip, asks) = (t.table.history().tip(), t.table.awaited());
+    t.table
+        .rewind(skipped(&t) - 1, JUDGE, None)
+        .expect("it is there");
+    let line = t.table.history().current().id;
+    t.ok(B, PASS);
+    t.table.switch(MAIN, None).expect("it is there");
+    assert_eq!((t.table.history().tip(), t.table.awaited()), (tip, asks));
+    t.ok(A, PASS);
+    assert_eq!(t.table.history().current().id, MAIN);
+    t.table.switch(line, None).expect("it is there");
+    assert_eq!(t.table.history().lines().len(), 2);
+    t.check();
+}
+
+#[test]
+fn redo_stands_where_the_undo_had_left() {
+    let mut t = too_fast();
+    let (tip, position) = (t.table.history().tip(), t.table.position().clone());
+    t.table.undo(None).expect("there is something");
+    assert_ne!(t.table.history().tip(), tip);
+    t.table.redo(None).expect("there is something");
+    assert_eq!(
+        (t.table.history().tip(), t.table.position()),
+        (tip, &position)
+    );
+    match t.table.redo(None) {
+        Err(TableError::NothingToRedo) => {}
+        other => panic!("{other:?}"),
+    }
     t.check();
 }
 

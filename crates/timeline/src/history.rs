@@ -4,7 +4,7 @@
 //! record that can't come next; it never looks into the game.
 
 use crate::{Batch, Line, MAIN};
-use duel::{Digest, Event};
+use duel::{Desk, Digest, Event};
 use journal::{Record, Seal};
 use std::collections::BTreeMap;
 use thiserror::Error;
@@ -38,6 +38,16 @@ pub enum HistoryError {
         /// Where it says it goes back to.
         to: u32,
     },
+    /// The duel goes on along another line only where that stands.
+    #[error("record {number} goes on along line {line} at {to}, where it doesn't stand")]
+    SwitchesTo {
+        /// The record.
+        number: u32,
+        /// The line it names.
+        line: u32,
+        /// Where it says the line stands.
+        to: u32,
+    },
     /// Batches count up, and each is written whole.
     #[error("record {number} is of batch {found}, after batch {last}")]
     Batch {
@@ -60,6 +70,8 @@ pub struct History {
     records: Vec<Record>,
     entries: Vec<Entry>,
     pub(crate) lines: Vec<Line>,
+    pub(crate) current: u32,
+    pub(crate) desk: Vec<u32>,
     pub(crate) batches: Vec<Batch>,
     seals: BTreeMap<u32, Seal>,
 }
@@ -111,6 +123,7 @@ impl End {
         }
         match record.event {
             Event::Rewound { to, .. } => history.rewind_base(number, to),
+            Event::Desk(Desk::LineSwitched { line, to }) => history.switch_base(number, line, to),
             _ if desk => Ok(self.tip),
             _ => Ok(number),
         }
@@ -123,6 +136,8 @@ impl Default for History {
             records: Vec::new(),
             entries: Vec::new(),
             lines: vec![Line::main()],
+            current: MAIN,
+            desk: Vec::new(),
             batches: Vec::new(),
             seals: BTreeMap::new(),
         }
@@ -150,13 +165,21 @@ impl History {
         let base = self.end().check(self, &record)?;
         let number = record.number;
         self.note_batch(&record);
-        if let Event::Rewound { kind, undoes, .. } = record.event {
-            let left = self.current().id;
-            let parent = self.line_of(base).unwrap_or(MAIN);
-            self.lines
-                .push(Line::begun(number, parent, left, base, kind, undoes));
+        match record.event {
+            Event::Rewound { kind, undoes, .. } => {
+                let parent = self.line_of(base).unwrap_or(MAIN);
+                let begun = Line::begun(number, parent, self.current, base, kind, undoes);
+                self.lines.push(begun);
+                self.current = number;
+            }
+            Event::Desk(Desk::LineSwitched { line, .. }) => self.current = line,
+            _ => {}
         }
-        let line = self.lines.last_mut().expect("the main line always exists");
+        if matches!(record.event, Event::Desk(_)) {
+            self.desk.push(number);
+        }
+        let at = self.current_index();
+        let line = &mut self.lines[at];
         if base == number {
             line.first.get_or_insert(number);
             line.records += 1;
@@ -192,6 +215,13 @@ impl History {
             batch: self.records.last().map_or(0, |record| record.batch),
             tip: self.tip(),
         }
+    }
+
+    fn switch_base(&self, number: u32, line: u32, to: u32) -> Result<u32, HistoryError> {
+        let stands = self.line(line).map(|line| line.tip);
+        stands
+            .filter(|tip| *tip == to && to > 0)
+            .ok_or(HistoryError::SwitchesTo { number, line, to })
     }
 
     fn rewind_base(&self, number: u32, to: u32) -> Result<u32, HistoryError> {

@@ -10,6 +10,7 @@
 #![forbid(unsafe_code)]
 
 mod cursor;
+mod desk;
 mod history;
 mod line;
 mod operation;

@@ -66,16 +66,6 @@ impl Line {
             undoes,
         }
     }
-
-    /// Its name: `main`, or its id.
-    #[must_use]
-    pub fn name(&self) -> String {
-        if self.id == MAIN {
-            "main".to_owned()
-        } else {
-            self.id.to_string()
-        }
-    }
 }
 
 /// A line in the tree of lines.
@@ -94,10 +84,17 @@ pub struct LineInfo {
 }
 
 impl History {
-    /// The line that goes on with the next record: the one started last.
+    /// The line that goes on with the next record: the one started or switched to last.
     #[must_use]
     pub fn current(&self) -> &Line {
-        self.lines.last().expect("the main line always exists")
+        &self.lines[self.current_index()]
+    }
+
+    pub(crate) fn current_index(&self) -> usize {
+        let at = self
+            .lines
+            .binary_search_by_key(&self.current, |line| line.id);
+        at.expect("a line becomes current only where it is")
     }
 
     /// A line by its id.
@@ -107,9 +104,12 @@ impl History {
         Some(&self.lines[at])
     }
 
-    /// A line by its name: `main`, or its id written out.
+    /// A line by its name: the one it was given, `main`, or its id written out.
     #[must_use]
     pub fn line_named(&self, name: &str) -> Option<&Line> {
+        if let Some(line) = self.line_called(name) {
+            return self.line(line);
+        }
         if name.eq_ignore_ascii_case("main") {
             return self.line(MAIN);
         }
@@ -127,8 +127,8 @@ impl History {
             open.extend(children.iter().rev().map(|child| (*child, depth + 1)));
             tree.push(LineInfo {
                 line: *line,
-                name: line.name(),
-                current: id == self.current().id,
+                name: self.name_of(id),
+                current: id == self.current,
                 depth,
                 children,
             });

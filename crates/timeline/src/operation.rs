@@ -48,6 +48,21 @@ impl History {
             .find(|batch| batch.undoes.is_none() && batch.undone_by.is_none() && batch.before > 0)
     }
 
+    /// The undo a redo takes back next: the last one, unless something else was done since.
+    #[must_use]
+    pub fn to_redo(&self) -> Option<&Batch> {
+        let since = self.batches.iter().rev();
+        let mut undone = since.take_while(|batch| batch.undoes.is_some());
+        undone.find(|batch| batch.undone_by.is_none() && !self.is_redo(batch))
+    }
+
+    /// True for a batch that takes back an undo.
+    #[must_use]
+    pub fn is_redo(&self, batch: &Batch) -> bool {
+        let undone = batch.undoes.and_then(|number| self.batch(number));
+        undone.is_some_and(|undone| undone.undoes.is_some())
+    }
+
     /// Takes note of a record's batch, before the record itself is added.
     pub(crate) fn note_batch(&mut self, record: &Record) {
         let before = self.tip();
@@ -71,12 +86,17 @@ impl History {
         }
     }
 
+    /// An undo takes its batch back; what takes an undo back puts its batch in force again.
     fn note_undo(&mut self, by: u32, undone: u32) {
-        for batch in &mut self.batches {
+        let mut again = None;
+        for batch in self.batches.iter_mut().rev() {
             if batch.number == by {
                 batch.undoes = Some(undone);
             } else if batch.number == undone {
                 batch.undone_by = Some(by);
+                again = batch.undoes;
+            } else if Some(batch.number) == again {
+                batch.undone_by = None;
             }
         }
     }

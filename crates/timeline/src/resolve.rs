@@ -22,7 +22,10 @@ impl Place {
             Spot::Back(back) => history.back(line, *back),
             Spot::Turn { turn, part } => history.in_turn(line, *turn, *part),
             Spot::Seal(prefix) => history.sealed(prefix),
-            Spot::Mark(name) => Err(PlaceError::NoSuchMark { name: name.clone() }),
+            Spot::Mark(name) => {
+                let no_such = || PlaceError::NoSuchMark { name: name.clone() };
+                history.marked(name).ok_or_else(no_such)
+            }
         }?;
         match self.line {
             Some(_) => history.require_on(number, line),
@@ -58,10 +61,6 @@ impl History {
             Some(_) => Ok(number),
             None => Err(PlaceError::NoSuchRecord { number, last }),
         }
-    }
-
-    fn name_of(&self, line: u32) -> String {
-        self.line(line).map_or_else(String::new, |line| line.name())
     }
 
     fn back(&self, line: u32, back: u32) -> Result<u32, PlaceError> {

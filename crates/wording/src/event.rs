@@ -6,6 +6,7 @@ mod cards;
 mod chain;
 mod choices;
 mod course;
+mod desk;
 mod moves;
 mod summons;
 
@@ -117,6 +118,8 @@ impl Teller<'_> {
                 self.say("event-rewound", args![to: *to, kind: kind, undoes: undo])
             }
             Event::Note => self.say("event-note", args![]),
+            Event::Adjusted { steps } => self.say("event-adjusted", args![steps: *steps]),
+            Event::Desk(entry) => self.desk(entry),
             Event::LinkAdded { .. }
             | Event::ChainClosed { .. }
             | Event::LinkResolving { .. }

@@ -202,6 +202,12 @@ lines-branch = line { $line }: { $kind ->
     [one] one record of its own, up to record { $tip }
    *[other] { $records } records of its own, up to record { $tip }
 }
+lines-standing = { $standing ->
+    [claimed] what { $seat } says happened
+    [witnessed] what a witness says happened
+    [agreed] what both players say happened
+   *[found] what a judge found to have happened
+}
 lines-reason = “{ $text }”
 lines-reason-by = “{ $text }” ({ $by })
 
@@ -220,6 +226,7 @@ damage = { $count ->
     [cut_off] the journal ends before it should
     [head] the journal's head doesn't fit its records
     [rewind] it goes back to record { $found }, which isn't before it
+    [switch] it goes on along line { $found } at { $to }, where that line doesn't stand
     [undo] it undoes batch { $found }, which isn't before it
     [mismatch] it can't be: { $inner }
     [secret_missing] the secret of { $who } is missing, so what was hidden can't be checked

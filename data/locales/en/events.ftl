@@ -337,6 +337,7 @@ event-value-changed = { $printed ->
 }
 event-lp-changed = { $how ->
     [set_up] { $seat } has { $to } LP.
+    [repair] { $seat } has { $to } LP, put right.
     [cost] { $seat } pays { $by } LP: { $to } left.
     [battle] { $seat } takes { $by } battle damage{ event-lp-battle }: { $to } left.
     [loses] { $seat } loses { $by } LP{ event-lp-source }: { $to } left.
@@ -401,3 +402,46 @@ event-rewound = { $undoes ->
    *[other] What was recorded last is taken back: the duel goes on from record { $to }, on a new line.
 }
 event-note = A note is made.
+event-adjusted = { $steps ->
+    [one] A judge puts one thing right:
+   *[other] A judge puts { $steps } things right:
+}
+event-marked = Record { $at } is marked.
+event-line-named = Line { $line } gets a name.
+event-line-switched = The duel goes on along line { $line }, from record { $to }.
+event-standing-given = { $standing ->
+    [claimed] Line { $line } is what { $seat } says happened.
+    [witnessed] Line { $line } is what a witness says happened.
+    [agreed] Both players say that line { $line } is what happened.
+   *[found] A judge finds that line { $line } is what happened.
+}
+event-claimed = { $card ->
+    [none] { $seat } says: I would have acted at record { $at }.
+   *[other] { $seat } says: I would have used { $card } at record { $at }.
+}
+event-ruled = { $by ->
+    [head] The head judge rules
+   *[floor] A judge rules
+} about record { $about }{ $appeals ->
+    [none] .
+   *[other] , after the appeal against record { $appeals }.
+}
+event-appealed = { $seat } appeals against the ruling of record { $ruling }.
+event-late-fact = { $rule ->
+    [none] Learned only now about record { $about }.
+   *[other] Learned only now about record { $about }, by rule { $rule }.
+}
+event-judge-called = { $seat ->
+    [none] A judge steps in.
+   *[other] { $seat } calls a judge.
+}
+event-call-ended = The call of record { $call } is over; { $minutes }:{ $seconds } are added to the time.
+event-time-called = Time is called in the round.
+event-penalty-entered = { $about ->
+    [none] A judge enters a penalty for { $seat }.
+   *[other] A judge enters a penalty for { $seat }, about record { $about }.
+}
+event-match-stated = Round { $round }, table { $table }, duel { $game } of { $of }; { $a } : { $b } so far{ $began ->
+    [none] {""}
+   *[other] ; { $began } begins
+}; exchanged with the side deck: { $exchanged_a } and { $exchanged_b } cards.

@@ -205,6 +205,12 @@ lines-branch = linea { $line }: { $kind ->
     [one] un record suo, fino al record { $tip }
    *[other] { $records } record suoi, fino al record { $tip }
 }
+lines-standing = { $standing ->
+    [claimed] quello che secondo { $seat } è successo
+    [witnessed] quello che secondo un testimone è successo
+    [agreed] quello che secondo entrambi i giocatori è successo
+   *[found] quello che un judge ha accertato
+}
 lines-reason = “{ $text }”
 lines-reason-by = “{ $text }” ({ $by })
 
@@ -223,6 +229,7 @@ damage = { $count ->
     [cut_off] il registro finisce prima del dovuto
     [head] l'intestazione del registro non corrisponde ai record
     [rewind] torna indietro al record { $found }, che non viene prima
+    [switch] prosegue sulla linea { $found } al record { $to }, dove quella linea non si trova
     [undo] ritira il blocco { $found }, che non viene prima
     [mismatch] non è possibile: { $inner }
     [secret_missing] il segreto di { $who } manca, quindi ciò che era nascosto non può essere controllato

@@ -369,6 +369,7 @@ event-value-changed = { $printed ->
 }
 event-lp-changed = { $how ->
     [set_up] { $seat } ha { $to } LP.
+    [repair] { $seat } ha { $to } LP, per correzione.
     [cost] { $seat } paga { $by } LP: ne restano { $to }.
     [battle] { $seat } subisce { $by } danni da combattimento{ event-lp-battle }: restano { $to } LP.
     [loses] { $seat } perde { $by } LP{ event-lp-source }: ne restano { $to }.
@@ -433,3 +434,46 @@ event-rewound = { $undoes ->
    *[other] Si ritira quello che è stato registrato per ultimo: il duello prosegue dal record { $to } su una nuova linea.
 }
 event-note = Si aggiunge una nota.
+event-adjusted = { $steps ->
+    [one] Un judge corregge una cosa:
+   *[other] Un judge corregge { $steps } cose:
+}
+event-marked = Il record { $at } è contrassegnato.
+event-line-named = La linea { $line } riceve un nome.
+event-line-switched = Il duello prosegue sulla linea { $line }, dal record { $to }.
+event-standing-given = { $standing ->
+    [claimed] La linea { $line } è quello che secondo { $seat } è successo.
+    [witnessed] La linea { $line } è quello che secondo un testimone è successo.
+    [agreed] Per entrambi i giocatori la linea { $line } è quello che è successo.
+   *[found] Un judge accerta che la linea { $line } è quello che è successo.
+}
+event-claimed = { $card ->
+    [none] { $seat } dice: al record { $at } avrei risposto.
+   *[other] { $seat } dice: al record { $at } avrei usato { $card }.
+}
+event-ruled = { $by ->
+    [head] L'head judge decide
+   *[floor] Un judge decide
+} sul record { $about }{ $appeals ->
+    [none] .
+   *[other] , dopo l'appello contro il record { $appeals }.
+}
+event-appealed = { $seat } fa appello contro la decisione del record { $ruling }.
+event-late-fact = { $rule ->
+    [none] Si è saputo solo adesso, sul record { $about }.
+   *[other] Si è saputo solo adesso, sul record { $about }, per la regola { $rule }.
+}
+event-judge-called = { $seat ->
+    [none] Interviene un judge.
+   *[other] { $seat } chiama un judge.
+}
+event-call-ended = La chiamata del record { $call } è finita; si aggiungono { $minutes }:{ $seconds } al tempo.
+event-time-called = Il tempo del turno di torneo è scaduto.
+event-penalty-entered = { $about ->
+    [none] Un judge registra una penalità per { $seat }.
+   *[other] Un judge registra una penalità per { $seat }, sul record { $about }.
+}
+event-match-stated = Turno { $round }, tavolo { $table }, duello { $game } di { $of }; finora { $a } : { $b }{ $began ->
+    [none] {""}
+   *[other] ; comincia { $began }
+}; carte scambiate con il side deck: { $exchanged_a } e { $exchanged_b }.

@@ -195,6 +195,12 @@ lines-branch = 路線{ $line }：{ $kind ->
     [0] 上面還沒有內容
    *[other] 本身有{ $records }筆紀錄，到第{ $tip }筆為止
 }
+lines-standing = { $standing ->
+    [claimed] { $seat }所說的經過
+    [witnessed] 旁觀者所說的經過
+    [agreed] 雙方玩家所說的經過
+   *[found] 裁判認定的經過
+}
 lines-reason = 「{ $text }」
 lines-reason-by = 「{ $text }」（{ $by }）
 
@@ -210,6 +216,7 @@ damage = { $count ->
     [cut_off] 日誌提早結束
     [head] 日誌的開頭資訊與紀錄不符
     [rewind] 它退回到第{ $found }筆紀錄，但那筆不在它之前
+    [switch] 它沿著路線{ $found }在第{ $to }筆紀錄繼續，但那條路線不在那裡
     [undo] 它收回第{ $found }批，但那批不在它之前
     [mismatch] 不可能發生：{ $inner }
     [secret_missing] { $who }的密鑰不見了，無法檢查被隱藏的內容

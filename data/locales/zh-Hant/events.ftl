@@ -303,6 +303,7 @@ event-value-changed = { $by ->
 }。
 event-lp-changed = { $how ->
     [set_up] { $seat }的生命值是{ $to }。
+    [repair] { $seat }的生命值更正為{ $to }。
     [cost] { $seat }支付{ $by }生命值：剩下{ $to }。
     [battle] { event-lp-battle }{ $seat }受到{ $by }點戰鬥傷害：剩下{ $to }。
     [loses] { event-lp-source }{ $seat }失去{ $by }生命值：剩下{ $to }。
@@ -364,3 +365,43 @@ event-rewound = { $undoes ->
    *[other] 收回最後記錄的內容：決鬥從第{ $to }筆紀錄沿著新的路線進行。
 }
 event-note = 加上一則備註。
+event-adjusted = 裁判更正{ $steps }項：
+event-marked = 第{ $at }筆紀錄加上標記。
+event-line-named = 路線{ $line }得到名稱。
+event-line-switched = 決鬥沿著路線{ $line }，從第{ $to }筆紀錄繼續。
+event-standing-given = { $standing ->
+    [claimed] 路線{ $line }是{ $seat }所說的經過。
+    [witnessed] 路線{ $line }是旁觀者所說的經過。
+    [agreed] 雙方玩家都說路線{ $line }是實際的經過。
+   *[found] 裁判認定路線{ $line }是實際的經過。
+}
+event-claimed = { $card ->
+    [none] { $seat }說：在第{ $at }筆紀錄時我會回應。
+   *[other] { $seat }說：在第{ $at }筆紀錄時我會使用{ $card }。
+}
+event-ruled = { $by ->
+    [head] 主審
+   *[floor] 裁判
+}對第{ $about }筆紀錄作出判定{ $appeals ->
+    [none] 。
+   *[other] （對第{ $appeals }筆紀錄上訴之後）。
+}
+event-appealed = { $seat }對第{ $ruling }筆紀錄的判定上訴。
+event-late-fact = { $rule ->
+    [none] 關於第{ $about }筆紀錄，現在才得知。
+   *[other] 關於第{ $about }筆紀錄，現在才得知（規則{ $rule }）。
+}
+event-judge-called = { $seat ->
+    [none] 裁判介入。
+   *[other] { $seat }呼叫裁判。
+}
+event-call-ended = 第{ $call }筆紀錄的呼叫結束；補時{ $minutes }:{ $seconds }。
+event-time-called = 本輪時間到。
+event-penalty-entered = { $about ->
+    [none] 裁判登記了對{ $seat }的罰則。
+   *[other] 裁判登記了對{ $seat }的罰則，關於第{ $about }筆紀錄。
+}
+event-match-stated = 第{ $round }輪，第{ $table }桌，第{ $game }場決鬥（共{ $of }場）；目前{ $a }比{ $b }{ $began ->
+    [none] {""}
+   *[other] ；{ $began }先攻
+}；與副牌組交換：{ $exchanged_a }張和{ $exchanged_b }張。

@@ -7,6 +7,7 @@ use crate::exit::Exit;
 use crate::opened::Opened;
 use crate::operation;
 use crate::printer::quoted;
+use crate::records::line_name;
 use duel::RewindKind;
 use serde_json::{Value, json};
 use timeline::LineInfo;
@@ -31,10 +32,11 @@ pub(super) fn run(options: &Lines, context: &mut Context) -> Outcome {
 
 fn line_json(opened: &Opened, info: &LineInfo, role: As, context: &Context) -> Value {
     let line = &info.line;
-    let parent = line.parent.and_then(|parent| opened.history.line(parent));
+    let name = |line| line_name(&opened.history, line, role.viewer());
     json!({
-        "kind": "line", "duel": opened.entry.id.to_string(), "line": info.name,
-        "parent": parent.map(timeline::Line::name), "from": line.from, "first": line.first,
+        "kind": "line", "duel": opened.entry.id.to_string(), "line": name(line.id),
+        "standing": standing(opened, line.id),
+        "parent": line.parent.map(|parent| name(parent)), "from": line.from, "first": line.first,
         "tip": line.tip, "records": line.records, "current": info.current,
         "rewind_kind": line.kind.map(wording::ids::rewind_kind),
         "undoes": line.undoes, "undone": undone(opened, info, role, context),
@@ -46,23 +48,41 @@ fn print(opened: &Opened, info: &LineInfo, role: As, context: &mut Context) {
     let line = &info.line;
     let indent = "  ".repeat(info.depth as usize);
     let mark = if info.current { "*" } else { " " };
+    let name = line_name(&opened.history, line.id, role.viewer());
     let text = match (line.kind, line.from) {
         (Some(kind), Some(from)) => context.text(
             "lines-branch",
             args![
-                line: info.name.as_str(), kind: kind_key(kind, line.undoes.is_some()), from: from,
+                line: name.as_str(), kind: kind_key(kind, line.undoes.is_some()), from: from,
                 tip: line.tip, records: line.records,
                 undone: undone(opened, info, role, context).unwrap_or_default(),
             ],
         ),
-        _ => context.text("lines-main", args![line: info.name.as_str(), tip: line.tip]),
+        _ => context.text("lines-main", args![line: name.as_str(), tip: line.tip]),
     };
     context.out.line(format!("{mark} {indent}{text}"));
+    if let Some(standing) = opened.history.standing_of(line.id) {
+        let seat = standing
+            .seat()
+            .map_or("", |seat| context.words.player(seat));
+        let standing = wording::ids::line_standing(standing);
+        let text = context.text("lines-standing", args![standing: standing, seat: seat]);
+        context.out.line(format!("  {indent}  {text}"));
+    }
     if let Some(reason) = reason(opened, info, role) {
         let by = by(opened, info, role).unwrap_or_default();
         let reason = quoted("lines-reason", reason, &by, context);
         context.out.line(format!("  {indent}  {reason}"));
     }
+}
+
+/// What the account it gives counts as.
+fn standing(opened: &Opened, line: u32) -> Value {
+    let Some(standing) = opened.history.standing_of(line) else {
+        return Value::Null;
+    };
+    let seat = standing.seat().map(duel::Seat::letter);
+    json!({ "standing": wording::ids::line_standing(standing), "seat": seat })
 }
 
 const fn kind_key(kind: RewindKind, undo: bool) -> &'static str {

@@ -103,11 +103,7 @@ fn find(
         .collect();
     if !found.is_empty() {
         let (count, name) = (found.len(), opened.entry.name.as_str());
-        let line = opened
-            .history
-            .line(line)
-            .map(timeline::Line::name)
-            .unwrap_or_default();
+        let line = opened.history.name_of(line);
         context.say("missed-head", args![duel: name, count: count, line: line]);
     }
     if options.first {

@@ -77,7 +77,8 @@ const fn kind(kind: Kind) -> RewindKind {
 }
 
 fn end(desk: &Desk, dry_run: bool, context: &mut Context) {
-    let line = desk.table.history().current().name();
+    let history = desk.table.history();
+    let line = history.name_of(history.current().id);
     context.say("rewind-end", args![line: line, tries: tries_key(desk)]);
     desk.say_who_is_awaited(context);
     if dry_run {

@@ -8,6 +8,7 @@ mod battle;
 mod chain;
 mod mismatch;
 mod moves;
+mod repair;
 mod sight;
 mod summons;
 mod turn;
@@ -33,7 +34,10 @@ impl Position {
         if event.is_desk() {
             return Ok(());
         }
-        self.fold(event)?;
+        match self.repairs {
+            0 => self.fold(event)?,
+            _ => self.repair(event)?,
+        }
         self.moment += 1;
         Ok(())
     }
@@ -378,7 +382,11 @@ impl Position {
             }
             // A judge has to look at it: nobody goes on by what was said before.
             Event::LoopFound { .. } => self.goals = Default::default(),
-            Event::CatalogueChanged { .. } | Event::Rewound { .. } | Event::Note => {}
+            Event::Adjusted { steps } => self.begin_repair(*steps)?,
+            Event::CatalogueChanged { .. }
+            | Event::Rewound { .. }
+            | Event::Note
+            | Event::Desk(_) => {}
         }
         Ok(())
     }

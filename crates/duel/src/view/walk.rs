@@ -125,7 +125,9 @@ pub(super) fn event(event: &mut Event, to: &mut impl Rename) {
         | Event::Irregularity { .. }
         | Event::DuelEnded { .. }
         | Event::Rewound { .. }
-        | Event::Note => {}
+        | Event::Note
+        | Event::Adjusted { .. }
+        | Event::Desk(_) => {}
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::mirror::mirror;
 use super::parts::{
-    Asker, Audience, Because, Cause, ChoiceKind, DamageTiming, DuelResult, How, Knowing, Lingering,
-    LinkKind, Lot, Method, Mode, Move, Negation, Outcome, Part, Phase, Picked, Place, Posture,
-    Profile, Reading, ResultReason, RewindKind, Seat, Step, Value, WindowKind,
+    Asker, Audience, Because, Bench, Cause, ChoiceKind, DamageTiming, DuelResult, How, Knowing,
+    Lingering, LinkKind, Lot, Method, Mode, Move, Negation, Outcome, Part, Phase, Picked, Place,
+    Posture, Profile, Reading, ResultReason, RewindKind, Seat, Standing, Step, Value, WindowKind,
 };
 use duel::Word;
 
@@ -32,6 +32,64 @@ mirror!(enum Action {
     GeminiSummon { card: u32 },
     Attack { card: u32, target: Option<u32> },
 });
+
+mirror!(
+    enum Desk {
+        Marked {
+            at: u32,
+        },
+        LineNamed {
+            line: u32,
+        },
+        LineSwitched {
+            line: u32,
+            to: u32,
+        },
+        StandingGiven {
+            line: u32,
+            standing: Standing,
+        },
+        Claimed {
+            by: Seat,
+            at: u32,
+            named: Option<u32>,
+        },
+        Ruled {
+            about: u32,
+            by: Bench,
+            appeals: Option<u32>,
+        },
+        Appealed {
+            by: Seat,
+            ruling: u32,
+        },
+        LateFact {
+            about: u32,
+            rule: Option<String>,
+        },
+        JudgeCalled {
+            by: Option<Seat>,
+        },
+        CallEnded {
+            call: u32,
+            extension: u16,
+        },
+        TimeCalled,
+        PenaltyEntered {
+            seat: Seat,
+            about: Option<u32>,
+        },
+        MatchStated {
+            round: u16,
+            table: u16,
+            game: u8,
+            best_of: u8,
+            score: (u8, u8),
+            began: Option<Seat>,
+            sided: (u8, u8),
+        },
+    }
+);
 
 mirror!(
     enum Event {
@@ -292,5 +350,9 @@ mirror!(
         LoopFound {
             length: u32,
         },
+        Adjusted {
+            steps: u16,
+        },
+        Desk(entry: Desk),
     }
 );

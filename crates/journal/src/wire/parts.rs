@@ -201,6 +201,7 @@ mirror!(
         SetUp,
         Drawn,
         Detached,
+        Repair,
     }
 );
 mirror!(
@@ -227,6 +228,13 @@ mirror!(
     }
 );
 
+mirror!(enum Standing { Claimed(seat: Seat), Witnessed, Agreed, Found });
+mirror!(
+    enum Bench {
+        Floor,
+        Head,
+    }
+);
 mirror!(
     enum WindowKind {
         Open,

@@ -11,6 +11,7 @@
 mod battle;
 mod cards;
 mod chain;
+mod desk;
 mod turn;
 
 use super::Object;
@@ -78,6 +79,8 @@ pub const fn event_name(event: &Event) -> &'static str {
         Event::DuelEnded { .. } => "duel_ended",
         Event::Rewound { .. } => "rewound",
         Event::Note => "note",
+        Event::Adjusted { .. } => "adjusted",
+        Event::Desk(entry) => desk::name(entry),
     }
 }
 
@@ -115,7 +118,9 @@ fn fields(around: Around<'_>, event: &Event, viewer: Viewer) -> Json {
         | Event::LoopFound { .. }
         | Event::Irregularity { .. }
         | Event::DuelEnded { .. }
+        | Event::Adjusted { .. }
         | Event::Rewound { .. } => turn::course(event),
+        Event::Desk(entry) => desk::fields(entry),
         Event::Said { by, action } => turn::said(around, *by, action, viewer),
         Event::WindowOpened { .. }
         | Event::WindowAsked { .. }

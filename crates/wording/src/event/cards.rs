@@ -157,6 +157,7 @@ impl Teller<'_> {
     fn lp_changed(&self, seat: Seat, by: i32, to: u32, cause: Cause) -> String {
         let how = match cause.reason {
             Reason::SetUp => "set_up",
+            Reason::Repair => "repair",
             Reason::Cost => "cost",
             Reason::Battle => "battle",
             _ if by < 0 => "loses",

@@ -62,7 +62,7 @@ impl Teller<'_> {
             (Reason::Cost, _, Zone::Banished) => "banished_cost",
             (Reason::Cost, ..) => "cost",
             (Reason::Effect | Reason::Rule, _, Zone::Banished) => "banished",
-            (Reason::Effect | Reason::Rule | Reason::SetUp, ..) => "go",
+            (Reason::Effect | Reason::Rule | Reason::SetUp | Reason::Repair, ..) => "go",
             (Reason::Material, ..) if self.is_tribute() => "tribute",
             (reason, ..) => ids::reason(reason),
         }

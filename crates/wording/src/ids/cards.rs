@@ -133,6 +133,7 @@ pub const fn reason(reason: Reason) -> &'static str {
         Reason::Set => "set",
         Reason::Rule => "rule",
         Reason::SetUp => "set_up",
+        Reason::Repair => "repair",
     }
 }
 

@@ -1,8 +1,8 @@
 //! Words for the course of a duel: phases, windows, answers, choices, how it is written and ends.
 
 use duel::{
-    Answer, Asker, Because, ChoiceKind, DamageTiming, How, Mode, Phase, Reading, ResultReason,
-    RewindKind, Step, WindowKind,
+    Answer, Asker, Because, Bench, ChoiceKind, DamageTiming, How, Mode, Phase, Reading,
+    ResultReason, RewindKind, Standing, Step, WindowKind,
 };
 
 /// `draw`, `standby`, `main1`, `battle`, `main2`, `end`.
@@ -184,5 +184,25 @@ pub const fn rewind_kind(kind: RewindKind) -> &'static str {
         RewindKind::Agreed => "agreed",
         RewindKind::Correction => "correction",
         RewindKind::WhatIf => "what_if",
+    }
+}
+
+/// What an account of what happened counts as.
+#[must_use]
+pub const fn line_standing(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Claimed(_) => "claimed",
+        Standing::Witnessed => "witnessed",
+        Standing::Agreed => "agreed",
+        Standing::Found => "found",
+    }
+}
+
+/// `floor`, `head`.
+#[must_use]
+pub const fn bench(bench: Bench) -> &'static str {
+    match bench {
+        Bench::Floor => "floor",
+        Bench::Head => "head",
     }
 }

@@ -1,7 +1,7 @@
 //! The JSON contract: names and fields, for every event and for positions.
 
 use crate::common::*;
-use crate::every::{every_form, one_of_every_kind};
+use crate::every::{desk_entries, every_form, one_of_every_kind};
 use duel::*;
 use rules::Said;
 use serde_json::{Value as Json, json};
@@ -63,11 +63,13 @@ fn promised(event: &Event) -> &'static [&'static str] {
         Event::Irregularity { .. } => &["rule", "by", "wronged", "about"],
         Event::DuelEnded { .. } => &["result", "reason"],
         Event::Rewound { .. } => &["to", "rewind_kind", "reason", "by"],
+        Event::Adjusted { .. } => &["steps", "by", "reason"],
+        Event::Desk(_) => &[],
     }
 }
 
 /// How many kinds of events there are.
-const KINDS: usize = 54;
+const KINDS: usize = 56;
 
 fn json_of(event: &Event, viewer: Viewer) -> Json {
     let position = after(&set_up());
@@ -365,4 +367,23 @@ fn what_a_seat_could_have_said_has_card_effect_and_line() {
         "line": "B activates Mind Crush",
     });
     assert_eq!(Json::Object(could), expected);
+}
+
+#[test]
+fn every_entry_of_the_desk_has_a_name_and_a_sentence_of_its_own_in_every_language() {
+    let mut names = BTreeSet::new();
+    for entry in desk_entries() {
+        let event = Event::Desk(entry);
+        assert!(names.insert(event_name(&event)), "{event:?}");
+        assert_eq!(json_of(&event, Viewer::Judge)["event"], event_name(&event));
+    }
+    for language in Language::ALL {
+        let events: Vec<Event> = desk_entries().into_iter().map(Event::Desk).collect();
+        let told: BTreeSet<String> = tell(&Wording::new(language), &events).into_iter().collect();
+        assert_eq!(told.len(), events.len(), "{told:?}");
+        assert!(
+            told.iter().all(|sentence| !sentence.contains("event-")),
+            "{told:?}"
+        );
+    }
 }

@@ -36,6 +36,7 @@ every! {
         Reason::Set => Reason::Set,
         Reason::Rule => Reason::Rule,
         Reason::SetUp => Reason::SetUp,
+        Reason::Repair => Reason::Repair,
     }
     methods: Method {
         Method::Normal => Method::Normal,
@@ -376,6 +377,36 @@ every! {
         },
         Event::Rewound { .. } => Event::Rewound { to: 3, kind: RewindKind::Judge, undoes: None },
         Event::Note => Event::Note,
+        Event::Adjusted { .. } => Event::Adjusted { steps: 2 },
+        Event::Desk(_) => Event::Desk(Desk::TimeCalled),
+    }
+    /// One entry of the desk of every kind.
+    desk_entries: Desk {
+        Desk::Marked { .. } => Desk::Marked { at: 3 },
+        Desk::LineNamed { .. } => Desk::LineNamed { line: 41 },
+        Desk::LineSwitched { .. } => Desk::LineSwitched { line: 41, to: 52 },
+        Desk::StandingGiven { .. } => {
+            Desk::StandingGiven { line: 41, standing: Standing::Claimed(Seat::B) }
+        },
+        Desk::Claimed { .. } => Desk::Claimed { by: Seat::B, at: 7, named: Some(WABOKU) },
+        Desk::Ruled { .. } => Desk::Ruled { about: 8, by: Bench::Head, appeals: Some(9) },
+        Desk::Appealed { .. } => Desk::Appealed { by: Seat::A, ruling: 9 },
+        Desk::LateFact { .. } => {
+            Desk::LateFact { about: 3, rule: Some(rules::Rule::Limit.rule_id()) }
+        },
+        Desk::JudgeCalled { .. } => Desk::JudgeCalled { by: Some(Seat::A) },
+        Desk::CallEnded { .. } => Desk::CallEnded { call: 12, extension: 245 },
+        Desk::TimeCalled => Desk::TimeCalled,
+        Desk::PenaltyEntered { .. } => Desk::PenaltyEntered { seat: Seat::A, about: Some(7) },
+        Desk::MatchStated { .. } => Desk::MatchStated {
+            round: 4,
+            table: 12,
+            game: 2,
+            best_of: 3,
+            score: (1, 0),
+            began: Some(Seat::B),
+            sided: (3, 5),
+        },
     }
 }
 

@@ -30,6 +30,7 @@ pub(super) fn course(event: &Event) -> Json {
             "to": to, "rewind_kind": ids::rewind_kind(*kind), "reason": null, "by": null,
             "undoes": undoes,
         }),
+        Event::Adjusted { steps } => json!({ "steps": steps, "by": null, "reason": null }),
         _ => json!({}),
     }
 }

@@ -1,0 +1,154 @@
+//! Marks, names, standings, other lines, and taking back and forth.
+
+mod common;
+
+use common::{Script, rewound, set_lp};
+use duel::{Desk, Event, Seat, Standing};
+use journal::{Record, Words};
+use timeline::{HistoryError, MAIN, Place};
+
+/// Writes an entry of the desk with words beside it.
+fn enter(script: &mut Script, entry: Desk, words: &str) -> u32 {
+    script.batch(Vec::new());
+    let record = Record {
+        words: Some(Words::said(words)),
+        ..script.next(Event::Desk(entry))
+    };
+    script.history.push(record).expect("it can come next");
+    script.history.last()
+}
+
+fn switch(script: &mut Script, line: u32) -> u32 {
+    let to = script.history.line(line).expect("it is there").tip;
+    script.batch(vec![Event::Desk(Desk::LineSwitched { line, to })])
+}
+
+fn redo(script: &mut Script) -> u32 {
+    let batch = *script
+        .history
+        .to_redo()
+        .expect("there is something to redo");
+    script.batch(vec![rewound(batch.before, Some(batch.number))])
+}
+
+/// Main line 1 to 5; line 6 from 3, with 7.
+fn two_lines() -> Script {
+    let mut script = Script::begun();
+    script.batch(vec![set_lp(1), set_lp(2), set_lp(3)]);
+    script.rewind(3);
+    script.batch(vec![set_lp(7)]);
+    script
+}
+
+#[test]
+fn a_marked_record_is_a_place_and_the_last_mark_of_a_name_counts() {
+    let mut script = two_lines();
+    enter(&mut script, Desk::Marked { at: 4 }, "the summon");
+    let place = |script: &Script| {
+        let place = Place::parse("mark:the summon").expect("it is a place");
+        place.resolve(&script.history, MAIN)
+    };
+    assert_eq!(place(&script), Ok(4));
+    enter(&mut script, Desk::Marked { at: 5 }, "the summon");
+    assert_eq!(place(&script), Ok(5));
+    script.undo();
+    assert_eq!(place(&script), Ok(4));
+    script.undo();
+    assert!(place(&script).is_err());
+}
+
+#[test]
+fn a_line_goes_by_the_name_it_was_given_last() {
+    let mut script = two_lines();
+    assert_eq!(script.history.name_of(6), "6");
+    enter(&mut script, Desk::LineNamed { line: 6 }, "as B says");
+    assert_eq!(script.history.name_of(6), "as B says");
+    let by_name = script.history.line_named("as B says").map(|line| line.id);
+    assert_eq!(by_name, Some(6));
+    enter(&mut script, Desk::LineNamed { line: MAIN }, "as B says");
+    assert_eq!(script.history.name_of(6), "6", "another line has it by now");
+    let by_name = script.history.line_named("as B says").map(|line| line.id);
+    assert_eq!(by_name, Some(MAIN));
+    assert_eq!(script.history.line_named("6").map(|line| line.id), Some(6));
+}
+
+#[test]
+fn what_an_account_counts_as_is_what_was_said_of_it_last() {
+    let mut script = two_lines();
+    assert_eq!(script.history.standing_of(6), None);
+    for standing in [Standing::Claimed(Seat::B), Standing::Found] {
+        let given = Desk::StandingGiven { line: 6, standing };
+        enter(&mut script, given, "");
+        assert_eq!(script.history.standing_of(6), Some(standing));
+    }
+    script.undo();
+    let left = script.history.standing_of(6);
+    assert_eq!(left, Some(Standing::Claimed(Seat::B)));
+}
+
+#[test]
+fn a_line_that_is_switched_to_goes_on_from_where_it_stands() {
+    let mut script = two_lines();
+    let at = switch(&mut script, MAIN);
+    assert_eq!((at, script.history.tip()), (8, 5));
+    script.batch(vec![set_lp(9)]); // 9
+    assert_eq!(script.history.record(9).and_then(|r| r.follows), Some(5));
+    assert_eq!(script.history.path_of(MAIN), [1, 2, 3, 4, 5, 9]);
+    assert_eq!(script.history.path_of(6), [1, 2, 3, 7]);
+    assert_eq!(script.history.current().id, MAIN);
+    switch(&mut script, 6); // 10
+    script.batch(vec![set_lp(10)]); // 11
+    assert_eq!(script.history.path_of(6), [1, 2, 3, 7, 11]);
+    assert_eq!(script.history.line_of(11), Some(6));
+    assert_eq!(
+        script.history.position_at(11).map(|p| p.lp[Seat::B]),
+        Ok(10)
+    );
+    assert_eq!(script.history.lines().len(), 2);
+}
+
+#[test]
+fn a_switch_to_where_no_line_stands_is_refused() {
+    let mut script = two_lines();
+    for (line, to) in [(MAIN, 4), (99, 5), (6, 5)] {
+        let record = script.next(Event::Desk(Desk::LineSwitched { line, to }));
+        let error = HistoryError::SwitchesTo {
+            number: 8,
+            line,
+            to,
+        };
+        assert_eq!(script.history.push(record), Err(error));
+    }
+    switch(&mut script, MAIN);
+}
+
+#[test]
+fn redo_goes_forward_again_as_far_as_was_undone_and_no_further() {
+    let mut script = Script::begun();
+    script.batch(vec![set_lp(1)]); // batch 2
+    script.batch(vec![set_lp(2)]); // batch 3
+    assert!(script.history.to_redo().is_none());
+    let lp = |script: &Script| {
+        let tip = script.history.tip();
+        script.history.position_at(tip).map(|p| p.lp[Seat::B])
+    };
+    script.undo();
+    script.undo();
+    assert_eq!(lp(&script), Ok(8000));
+    redo(&mut script);
+    assert_eq!(lp(&script), Ok(1));
+    redo(&mut script);
+    assert_eq!(lp(&script), Ok(2));
+    assert!(script.history.to_redo().is_none());
+    script.undo();
+    assert_eq!(lp(&script), Ok(1), "what was redone can be undone again");
+    redo(&mut script);
+    script.undo();
+    script.undo();
+    assert_eq!(lp(&script), Ok(8000));
+    script.batch(vec![set_lp(5)]);
+    assert!(
+        script.history.to_redo().is_none(),
+        "something else was done"
+    );
+}
