@@ -403,8 +403,8 @@ event-rewound = { $undoes ->
 }
 event-note = A note is made.
 event-adjusted = { $steps ->
-    [one] A judge puts one thing right:
-   *[other] A judge puts { $steps } things right:
+    [one] A judge puts one thing right.
+   *[other] A judge puts { $steps } things right.
 }
 event-marked = Record { $at } is marked.
 event-line-named = Line { $line } gets a name.

@@ -435,8 +435,8 @@ event-rewound = { $undoes ->
 }
 event-note = Si aggiunge una nota.
 event-adjusted = { $steps ->
-    [one] Un judge corregge una cosa:
-   *[other] Un judge corregge { $steps } cose:
+    [one] Un judge corregge una cosa.
+   *[other] Un judge corregge { $steps } cose.
 }
 event-marked = Il record { $at } è contrassegnato.
 event-line-named = La linea { $line } riceve un nome.

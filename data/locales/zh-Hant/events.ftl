@@ -365,7 +365,7 @@ event-rewound = { $undoes ->
    *[other] 收回最後記錄的內容：決鬥從第{ $to }筆紀錄沿著新的路線進行。
 }
 event-note = 加上一則備註。
-event-adjusted = 裁判更正{ $steps }項：
+event-adjusted = 裁判更正{ $steps }項。
 event-marked = 第{ $at }筆紀錄加上標記。
 event-line-named = 路線{ $line }得到名稱。
 event-line-switched = 決鬥沿著路線{ $line }，從第{ $to }筆紀錄繼續。
