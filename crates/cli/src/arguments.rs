@@ -3,6 +3,13 @@
 //! Help texts stay in English here; every sentence printed while a command runs comes from
 //! `wording`. No command does anything in this file.
 
+mod desk;
+
+pub(crate) use desk::{
+    Account, Adjust, Appeal, Call, Finding, Late, Mark, Match, Name, Note, Penalty, Ruling, Switch,
+    Writing,
+};
+
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
@@ -67,8 +74,34 @@ pub(crate) enum Command {
     Rewind(Rewind),
     /// Take back the last operation, by appending
     Undo(Undo),
+    /// Take back the last undo, by appending
+    Redo(Undo),
+    /// Put something right by hand, in place of going back
+    Adjust(Adjust),
     /// The lines of a duel, as a tree
     Lines(Lines),
+    /// Go on along another line
+    Switch(Switch),
+    /// Give a line a name
+    Name(Name),
+    /// Give a record a name
+    Mark(Mark),
+    /// Say whose account of what happened a line is, or that it is what happened
+    Finding(Finding),
+    /// Write a ruling down
+    Ruling(Ruling),
+    /// Write down that a player doesn't accept a ruling
+    Appeal(Appeal),
+    /// Say of an old record what nobody knew then
+    Late(Late),
+    /// Write a penalty down that a judge gave
+    Penalty(Penalty),
+    /// Write a note
+    Note(Note),
+    /// A judge is called, the call ends, or time is called
+    Call(Call),
+    /// Which duel of which match this is, and the duels of that match
+    Match(Match),
     /// Check seals and order, and fold everything again
     Verify(Verify),
     /// Every condition of an action at a place, those that fail first

@@ -75,6 +75,20 @@ codes! {
     NoRule = "no-rule" => NoSuchThing,
     /// Nothing to take back.
     NothingToUndo = "nothing-to-undo" => NoSuchThing,
+    /// Nothing that was undone can be redone.
+    NothingToRedo = "nothing-to-redo" => NoSuchThing,
+    /// No call of a judge is open.
+    NoCall = "no-call" => NoSuchThing,
+    /// A record isn't a ruling.
+    NoRuling = "no-ruling" => NoSuchThing,
+    /// A repair that can't be.
+    Repair = "repair" => Refused,
+    /// A record in the middle of a judge's repair.
+    InRepair = "in-repair" => NoSuchThing,
+    /// A name that can't be given to a line or a record.
+    NoSuchName = "bad-name" => Usage,
+    /// A name another line has.
+    LineNameTaken = "line-name-taken" => Usage,
     /// The duel can't go back there.
     NoRewind = "no-rewind" => NoSuchThing,
     /// A name that can't be given to a duel.

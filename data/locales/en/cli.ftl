@@ -93,6 +93,28 @@ explain-no-rule = There is no rule, no rule profile, no format and no error with
 error-nothing-to-undo = the duel { $duel } has nothing left to take back but its set-up
 explain-nothing-to-undo = Undo takes back one operation after the other, but never the set-up.
 
+error-nothing-to-redo = the duel { $duel } has nothing to redo: nothing was undone, or something else was done since
+explain-nothing-to-redo = Redo takes back the last undo, as long as nothing else was done after it.
+
+error-no-call = no call of a judge is open in the duel
+explain-no-call = A call ends only where one has begun: `call DUEL --seat A` begins it.
+
+error-no-ruling = record { $number } is no ruling
+explain-no-ruling = An appeal is against a ruling, by the number of its record.
+
+error-repair = the repair can't be: { $what }
+explain-repair = A step of a repair says something that can't be at this place: a card that isn't there, a zone that is taken. Nothing was written.
+
+error-in-repair = record { $to } lies in the middle of a judge's repair
+error-in-repair-hint = the repair is complete after record { $after }
+explain-in-repair = A duel stands before a repair or after it, never in the middle.
+
+error-bad-name = “{ $name }” can't be a name: { $what }
+explain-bad-name = A name of a line or a record has to be readable as a place: without @, and not empty.
+
+error-line-name-taken = another line is called “{ $name }”
+explain-line-name-taken = Every line has its own name; a number is always the line's own.
+
 error-no-rewind = the duel { $duel } can't go back to record { $to }: { $what }
 error-no-rewind-hint = play begins at record { $first }
 explain-no-rewind = A rewind goes to a record after play began.
@@ -337,6 +359,7 @@ explain-exit = A command that ends with it has the exit code { $exit }.
 role-judge-only-missed = `missed` is for a judge alone: it would tell { $role } what the other player holds
 role-judge-only-rewind = only a judge goes back, not { $role }
 role-judge-only-undo = only a judge takes back, not { $role }
+role-judge-only-desk = only a judge writes at the desk, not { $role }
 role-own-lines = { $role ->
     [spectator] a spectator says nothing
    *[other] as { $role } only { $role }'s own lines are played, and nothing is asserted
@@ -444,6 +467,19 @@ rewind-next = To go on, for example: { $command }
 rewind-lines = To see both lines: { $command }
 operation-rewind = the going back to record { $to }
 operation-note = a note
+redo-end = { $tries ->
+    [yes] This would count again: { $said }. Nothing was written.
+   *[no] It counts again: { $said }.
+}
+match-none = Nobody has said yet which match { $duel } belongs to.
+match-result = { $result ->
+    [A] A won.
+    [B] B won.
+    [draw] A draw.
+   *[open] Not over.
+}
+match-extension = {"  "}extension given: { $time }
+match-penalty = {"  "}record { $number }, a penalty for { $seat }: { $text }
 undo-end = { $tries ->
     [yes] This would be taken back: { $said }. Nothing was written.
    *[no] Taken back: { $said }. { $records ->
