@@ -3,7 +3,8 @@
 //!
 //! * [`missed`] lists the windows a seat was owed and not given;
 //! * [`held_then`] says whether a seat held a card at a record: yes, no or possibly;
-//! * [`Cost::since`] counts what lies between a record and the end of a line.
+//! * [`Cost::since`] counts what lies between a record and the end of a line;
+//! * [`Plan::of`] says how two players put the cards back to a record.
 //!
 //! Nothing here says a sentence (the crate `wording` does), names a penalty or blames anybody.
 //! **All of it is advice for a judge alone**: it reads what the seats hold. Nothing of it may
@@ -14,9 +15,11 @@ mod cost;
 mod held;
 mod later;
 mod missed;
+mod plan;
 mod walk;
 
 pub use cost::{Chance, Cost, Learned, Lottery};
 pub use held::{Held, held, held_then};
 pub use missed::{Could, Filter, Missed, Standing, missed};
+pub use plan::{Back, Kept, Known, Pick, Plan, Reverse, Step};
 pub use timeline::FoldError;
