@@ -4,6 +4,7 @@
 //! * [`missed`] lists the windows a seat was owed and not given;
 //! * [`held_then`] says whether a seat held a card at a record: yes, no or possibly;
 //! * [`Cost::since`] counts what lies between a record and the end of a line;
+//! * [`assess`] holds going back to a record against a policy: the facts, what is unknown, the grade;
 //! * [`Plan::of`] says how two players put the cards back to a record.
 //!
 //! Nothing here says a sentence (the crate `wording` does), names a penalty or blames anybody.
@@ -11,6 +12,7 @@
 //! reach a player's or a spectator's screen, not even whether a list is empty.
 #![forbid(unsafe_code)]
 
+mod assess;
 mod cost;
 mod held;
 mod later;
@@ -18,6 +20,10 @@ mod missed;
 mod plan;
 mod walk;
 
+pub use assess::{
+    Assessment, Conduct, Grade, Ground, Important, Lesson, Reason, Request, Unknown, Way, Weight,
+    assess,
+};
 pub use cost::{Chance, Cost, Learned, Lottery};
 pub use held::{Held, held, held_then};
 pub use missed::{Could, Filter, Missed, Standing, missed};

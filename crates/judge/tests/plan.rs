@@ -175,7 +175,10 @@ fn followed(table: &TableTop, then: &TableTop) -> Result<(), String> {
     for was in &then.cards {
         let is = table.cards.iter().find(|card| card.id == was.id);
         let Some(is) = is else { continue };
-        let place = |card: &Card| support::table_top::pile(card.place);
+        let place = |card: &Card| match card.place.zone {
+            Zone::Graveyard => card.place,
+            _ => support::table_top::pile(card.place),
+        };
         if place(is) != place(was) {
             return Err(format!(
                 "{:?} in {:?}, not {:?}",
