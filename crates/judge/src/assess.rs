@@ -46,6 +46,8 @@ pub struct Assessment {
     pub lessons: BySeat<Vec<Lesson>>,
     /// The normal draw of the turn, where it lies before the point: it stays.
     pub kept_draw: Option<u32>,
+    /// When time was called since.
+    pub time_called: Option<u32>,
     /// Important decisions after the first action: activations, summons, sets, attacks, ends of
     /// turns. What counts as important no document says; these are what the tool counts.
     pub important: Vec<Important>,
@@ -142,9 +144,10 @@ pub fn assess(
         line,
         policy: policy.id.clone(),
         kept_draw: facts::kept_draw(&case),
+        time_called: facts::time_called(&case),
         conduct: facts::conduct(&case, &lessons, request.by.or(skipped), request.names),
         grade: reasons.first().map_or(Grade::Simple, |r| r.grade),
-        procedure: procedure(policy),
+        procedure: procedure(policy, &reasons),
         ways: ways::ways(&case, &lessons)?,
         cost: case.cost,
         lessons,
@@ -157,7 +160,7 @@ pub fn assess(
 }
 
 /// What a policy asks for whatever the facts are.
-fn procedure(policy: &Policy) -> Vec<Criterion> {
+fn procedure(policy: &Policy, reasons: &[Reason]) -> Vec<Criterion> {
     let of_procedure = |says: Says| {
         matches!(
             says,
@@ -168,6 +171,8 @@ fn procedure(policy: &Policy) -> Vec<Criterion> {
                 | Says::LastResort
                 | Says::PartialFirst
                 | Says::NotADecision
+                | Says::RepairWhatIsClear
+                | Says::SkippedQuestionIsAsked
                 | Says::EveryActionReversed
                 | Says::TimeLostAtMostWhatWasLeft
                 | Says::CallLongerThanMinutes(_)
@@ -177,5 +182,7 @@ fn procedure(policy: &Policy) -> Vec<Criterion> {
         )
     };
     let criteria = policy.criteria.iter();
-    criteria.filter(|c| of_procedure(c.says)).cloned().collect()
+    let used = |c: &Criterion| reasons.iter().any(|r| r.criterion.as_ref() == Some(c));
+    let rest = criteria.filter(|c| of_procedure(c.says) && !used(c));
+    rest.cloned().collect()
 }

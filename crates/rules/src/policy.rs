@@ -49,8 +49,9 @@ pub enum Game {
 pub struct Document {
     /// What it is called.
     pub name: String,
-    /// Its version, or the words for not knowing it.
-    pub version: String,
+    /// Its version, where it has one that is known.
+    #[serde(default)]
+    pub version: Option<String>,
     /// Its date: a day, a month or a year. Absent where it has none that is known.
     #[serde(default)]
     pub date: Option<String>,

@@ -4,6 +4,13 @@ use crate::{Wording, args, ids};
 use rules::policy::{Criterion, Policy, Says};
 
 impl Wording {
+    /// What a policy is called; its own title where the language has no words for it.
+    #[must_use]
+    pub fn policy_title(&self, policy: &Policy) -> String {
+        let (id, title) = (policy.id.as_str(), policy.title.as_str());
+        self.text("policy-title", args![id: id, title: title])
+    }
+
     /// What a criterion says, as a sentence.
     #[must_use]
     pub fn says(&self, says: Says) -> String {
@@ -27,7 +34,7 @@ impl Wording {
             "policy-source",
             args![
                 document: document.name.as_str(),
-                version: document.version.as_str(),
+                version: document.version.as_deref().unwrap_or("none"),
                 date: document.date.as_deref().unwrap_or("none"),
                 at: criterion.at.as_str(),
             ],

@@ -40,10 +40,22 @@ policy-says = { $says ->
     [appeal_after_the_ruling] a ruling can be appealed once it is given
    *[head_judge_final] the last word is the head judge's
 }.
-policy-source = { $document }, version { $version }{ $date ->
+policy-source = { $document }{ $version ->
+    [none] {""}
+   *[other] , version { $version }
+}{ $date ->
     [none] {""}
    *[other] , { $date }
 }: { $at }
+policy-title = { $id ->
+    [kde] KDE, the TCG outside Asia
+    [ocg-japan] the Japanese OCG
+    [ocg-chinese] the Chinese-language OCG
+    [mtg] Magic, Infraction Procedure Guide
+    [flesh-and-blood] Flesh and Blood
+    [grand-archive] Grand Archive
+   *[other] { $title }
+}
 policy-own = this program's own measure, from no document
 policy-other-game = This policy is another game's: it is shown for comparison.
 
@@ -103,8 +115,16 @@ assess-conduct =
 assess-acted = { $seat } has taken { $times ->
     [one] one decision
    *[other] { $times } decisions
-} since; no objection is on record.
+} since{ $objected ->
+    [none] ; no objection is on record.
+   *[other] ; an objection is at record { $objected }.
+}
 assess-shown = The request names { $card }, which { $seat } was shown at record { $at }.
+assess-time = Time was called since (record { $at }).
+assess-claims = { $seat } has made { $times ->
+    [one] one claim
+   *[other] { $times } claims
+} in this duel, the last at record { $at }.
 assess-taken-back = This duel was taken back { $times ->
     [one] once
    *[other] { $times } times

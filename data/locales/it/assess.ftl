@@ -44,10 +44,22 @@ policy-says = { $says ->
     [appeal_after_the_ruling] contro una decisione si può fare appello dopo che è stata data
    *[head_judge_final] l'ultima parola è dell'head judge
 }.
-policy-source = { $document }, versione { $version }{ $date ->
+policy-source = { $document }{ $version ->
+    [none] {""}
+   *[other] , versione { $version }
+}{ $date ->
     [none] {""}
    *[other] , { $date }
 }: { $at }
+policy-title = { $id ->
+    [kde] KDE, il TCG fuori dall'Asia
+    [ocg-japan] l'OCG giapponese
+    [ocg-chinese] l'OCG in lingua cinese
+    [mtg] Magic, Infraction Procedure Guide
+    [flesh-and-blood] Flesh and Blood
+    [grand-archive] Grand Archive
+   *[other] { $title }
+}
 policy-own = misura propria del programma, di nessun documento
 policy-other-game = Questa policy è di un altro gioco: serve da confronto.
 
@@ -110,8 +122,16 @@ assess-conduct =
 assess-acted = Da allora { $seat } ha preso { $times ->
     [one] una decisione
    *[other] { $times } decisioni
-}; non risultano obiezioni.
+}{ $objected ->
+    [none] ; dal registro non risultano obiezioni.
+   *[other] ; l'obiezione è al record { $objected }.
+}
 assess-shown = La richiesta nomina { $card }, che { $seat } ha visto al record { $at }.
+assess-time = Da allora è stata chiamata la fine del tempo (record { $at }).
+assess-claims = { $seat } ha chiesto { $times ->
+    [one] una volta
+   *[other] { $times } volte
+} in questo duello, l'ultima al record { $at }.
 assess-taken-back = Prima si è tornati indietro in questo duello { $times ->
     [one] una volta
    *[other] { $times } volte
@@ -148,7 +168,7 @@ assess-ground = { $ground ->
     [heavy] { $seat } ha saputo di { $count ->
         [one] una carta
        *[other] { $count } carte
-    } che l'altro ha in mano o Posizionate
+    } dell'altro, in mano o coperte sul Terreno
     [drawn] { $seat } ha pescato { $count ->
         [one] una carta
        *[other] { $count } carte

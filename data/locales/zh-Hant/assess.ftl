@@ -36,10 +36,22 @@ policy-says = { $says ->
     [appeal_after_the_ruling] 裁定作出之後可以上訴
    *[head_judge_final] 最終由主審決定
 }。
-policy-source = { $document }，版本{ $version }{ $date ->
+policy-source = { $document }{ $version ->
+    [none] {""}
+   *[other] ，版本{ $version }
+}{ $date ->
     [none] {""}
    *[other] ，{ $date }
 }：{ $at }
+policy-title = { $id ->
+    [kde] KDE（亞洲以外的TCG）
+    [ocg-japan] 日本OCG
+    [ocg-chinese] 中文OCG
+    [mtg] 魔法風雲會違規處理指南
+    [flesh-and-blood] Flesh and Blood
+    [grand-archive] Grand Archive
+   *[other] { $title }
+}
 policy-own = 本程式自己的標準，不出自任何文件
 policy-other-game = 這是另一種遊戲的方針，僅供對照。
 
@@ -90,8 +102,13 @@ assess-unknown-lost = { $place }原本是哪張卡：它進了牌組
 assess-conduct =
     {""}
     之後發生的事，由裁判衡量：
-assess-acted = { $seat }之後作了{ $times }次決定；紀錄中沒有異議。
+assess-acted = { $seat }之後作了{ $times }次決定{ $objected ->
+    [none] ；紀錄中沒有異議。
+   *[other] ；異議在第{ $objected }筆紀錄。
+}
 assess-shown = 請求提到的{ $card }，{ $seat }在第{ $at }筆紀錄看過。
+assess-time = 之後宣布了時間到（第{ $at }筆紀錄）。
+assess-claims = { $seat }在這場決鬥中提出過{ $times }次主張，最近一次在第{ $at }筆紀錄。
 assess-taken-back = 這場決鬥之前退回過{ $times }次，最近一次在第{ $at }筆紀錄。
 
 ## 評級

@@ -12,6 +12,9 @@ impl Assessed<'_> {
         if let Some(at) = self.it.kept_draw {
             lines.push(self.words.text("assess-kept-draw", args![at: at]));
         }
+        if let Some(at) = self.it.time_called {
+            lines.push(self.words.text("assess-time", args![at: at]));
+        }
         for seat in Seat::BOTH {
             lines.extend(self.learned(seat));
         }
@@ -129,14 +132,24 @@ impl Assessed<'_> {
 
     pub(super) fn fact(&self, fact: &Conduct) -> String {
         match *fact {
-            Conduct::Acted { seat, times } => {
-                let args = args![seat: self.words.player(seat), times: times];
+            Conduct::Acted {
+                seat,
+                times,
+                objected,
+            } => {
+                let objected = objected.map_or_else(|| "none".to_owned(), |at| at.to_string());
+                let seat = self.words.player(seat);
+                let args = args![seat: seat, times: times, objected: objected];
                 self.words.text("assess-acted", args)
             }
             Conduct::Shown { seat, face, at } => {
                 let (seat, card) = (self.words.player(seat), self.face(Some(face)));
                 let args = args![seat: seat, card: card, at: at];
                 self.words.text("assess-shown", args)
+            }
+            Conduct::Claims { seat, times, last } => {
+                let args = args![seat: self.words.player(seat), times: times, at: last];
+                self.words.text("assess-claims", args)
             }
             Conduct::TakenBack { times, last } => {
                 let args = args![times: times, at: last];
@@ -148,7 +161,7 @@ impl Assessed<'_> {
     /// The grade with its reasons, and what the policy asks besides.
     pub(crate) fn grade(&self) -> Vec<String> {
         let grade = grade(self.it.grade);
-        let args = args![policy: self.policy.title.as_str(), grade: grade];
+        let args = args![policy: self.words.policy_title(self.policy), grade: grade];
         let mut lines = vec![self.words.text("assess-grade", args)];
         lines.extend(self.other_game());
         let reasons = self.it.reasons.iter();

@@ -27,7 +27,7 @@ impl Assessed<'_> {
                 .map(|one| json!({"at": one.at, "seat": one.seat.letter()}))
                 .collect::<Vec<_>>(),
             "learned": both(&|seat| self.lessons(seat)),
-            "kept_draw": it.kept_draw,
+            "kept_draw": it.kept_draw, "time_called": it.time_called,
             "random": texts(it.cost.random.iter().map(|lot| trimmed(&self.lot(lot))).collect()),
             "conduct": texts(it.conduct.iter().map(|fact| self.fact(fact)).collect()),
             "procedure": it.procedure.iter().map(|c| self.demand(c)).collect::<Vec<_>>(),

@@ -69,10 +69,10 @@ fn lines(assessed: &Assessed<'_>, audit: bool) -> Vec<String> {
         return lines;
     }
     lines.extend(assessed.facts());
-    lines.extend(assessed.net_lines());
-    lines.extend(assessed.back_lines());
     lines.extend(assessed.ways());
     lines.extend(assessed.grade());
+    lines.extend(assessed.net_lines());
+    lines.extend(assessed.back_lines());
     lines.extend(assessed.picture());
     lines
 }

@@ -3,7 +3,8 @@
 use super::{Case, Lesson};
 use crate::{Plan, held, later};
 use duel::{
-    Action, Answer, BySeat, CardId, Event, Passcode, Picked, Place, Reason, RewindKind, Seat, Zone,
+    Action, Answer, BySeat, CardId, Desk, Event, Passcode, Picked, Place, Reason, RewindKind, Seat,
+    Zone,
 };
 use journal::Record;
 
@@ -51,12 +52,14 @@ pub enum Unknown {
 /// A fact about conduct. It says what happened, not why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Conduct {
-    /// A seat has taken decisions since, and no protest of it is on record.
+    /// A seat has taken decisions since.
     Acted {
         /// The seat.
         seat: Seat,
         /// How many.
         times: u32,
+        /// The first claim or call of a judge of its own since; none: no objection is on record.
+        objected: Option<u32>,
     },
     /// The request names a card that the seat was shown since.
     Shown {
@@ -66,6 +69,15 @@ pub enum Conduct {
         face: Passcode,
         /// The record that showed it.
         at: u32,
+    },
+    /// A seat has made claims in this duel.
+    Claims {
+        /// The seat.
+        seat: Seat,
+        /// How many.
+        times: u32,
+        /// The last one.
+        last: u32,
     },
     /// This duel was taken back before.
     TakenBack {
@@ -220,7 +232,12 @@ pub(super) fn conduct(
     let acted = seats.iter().filter_map(|seat| {
         let times = case.cost.decisions[*seat];
         let seat = *seat;
-        (times > 0).then_some(Conduct::Acted { seat, times })
+        let objected = objected(case, seat);
+        (times > 0).then_some(Conduct::Acted {
+            seat,
+            times,
+            objected,
+        })
     });
     let shown = seats.iter().filter_map(|seat| {
         let face = names?;
@@ -229,7 +246,40 @@ pub(super) fn conduct(
         let seat = *seat;
         Some(Conduct::Shown { seat, face, at })
     });
-    acted.chain(shown).chain(taken_back(case)).collect()
+    let claims = seats.iter().filter_map(|seat| claims(case, *seat));
+    let facts = acted.chain(shown).chain(claims);
+    facts.chain(taken_back(case)).collect()
+}
+
+/// The entries of the desk, with their numbers.
+fn desk<'c>(case: &'c Case<'_>) -> impl DoubleEndedIterator<Item = (u32, &'c Desk)> {
+    let records = case.history.records().iter();
+    records.filter_map(|record| match &record.event {
+        Event::Desk(desk) => Some((record.number, desk)),
+        _ => None,
+    })
+}
+
+/// When a seat first objected after the point: a claim, or a call of a judge.
+fn objected(case: &Case<'_>, seat: Seat) -> Option<u32> {
+    let mut since = desk(case).filter(|(number, _)| *number > case.base);
+    let objects = |entry: &Desk| matches!(entry, Desk::Claimed { by, .. } | Desk::JudgeCalled { by: Some(by) } if *by == seat);
+    since.find(|(_, entry)| objects(entry)).map(|(n, _)| n)
+}
+
+fn claims(case: &Case<'_>, seat: Seat) -> Option<Conduct> {
+    let own = |entry: &Desk| matches!(entry, Desk::Claimed { by, .. } if *by == seat);
+    let numbers: Vec<u32> = desk(case).filter(|(_, e)| own(e)).map(|(n, _)| n).collect();
+    let (last, times) = (*numbers.last()?, numbers.len() as u32);
+    Some(Conduct::Claims { seat, times, last })
+}
+
+/// When time was called after the point.
+pub(super) fn time_called(case: &Case<'_>) -> Option<u32> {
+    let mut since = desk(case).filter(|(number, _)| *number > case.base);
+    since
+        .find(|(_, entry)| **entry == Desk::TimeCalled)
+        .map(|(n, _)| n)
 }
 
 fn taken_back(case: &Case<'_>) -> Option<Conduct> {
