@@ -70,6 +70,8 @@ pub(crate) enum Command {
     Show(Read),
     /// Every time a seat was owed the question and wasn't asked
     Missed(Missed),
+    /// What going back to a place would cost, under a policy, and how it is done at the table
+    Assess(Assess),
     /// Go back to a place, on a new line; nothing is deleted
     Rewind(Rewind),
     /// Take back the last operation, by appending
@@ -248,6 +250,33 @@ pub(crate) struct WhyNot {
     pub(crate) standing: Standing,
 }
 
+/// What `assess` assesses.
+#[derive(Args, Debug)]
+#[command(override_usage = "takeback assess [OPTIONS] [DUEL] <PLACE>")]
+pub(crate) struct Assess {
+    /// The duel, and the place going back to which is assessed
+    #[arg(value_name = "DUEL|PLACE", num_args = 1..=2, required = true)]
+    pub(crate) words: Vec<String>,
+    /// Under which policy [default: kde; with zh-Hant, ocg-chinese]
+    #[arg(long, value_name = "ID")]
+    pub(crate) policy: Option<String>,
+    /// Who asks for it
+    #[arg(long, value_enum, value_name = "SEAT")]
+    pub(crate) asked_by: Option<SeatName>,
+    /// The card the request names
+    #[arg(long, value_name = "CARD")]
+    pub(crate) naming: Option<String>,
+    /// Pick cards nobody can tell apart by this number, to get the same ones again
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
+    /// Every record since in strict reverse order instead
+    #[arg(long)]
+    pub(crate) audit: bool,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
 /// Where `rewind` goes, and who says so.
 #[derive(Args, Debug)]
 #[command(override_usage = "takeback rewind [OPTIONS] [DUEL] <PLACE> --reason <TEXT>")]
@@ -264,6 +293,18 @@ pub(crate) struct Rewind {
     /// Who decided; may be given more than once
     #[arg(long, value_name = "NAME", value_parser = some_words)]
     pub(crate) by: Vec<String>,
+    /// What A said happened; kept beside the sealed record
+    #[arg(long, value_name = "TEXT", value_parser = some_words)]
+    pub(crate) statement_a: Option<String>,
+    /// What B said happened; kept beside the sealed record
+    #[arg(long, value_name = "TEXT", value_parser = some_words)]
+    pub(crate) statement_b: Option<String>,
+    /// Under which policy it is assessed first [default: kde; with zh-Hant, ocg-chinese]
+    #[arg(long, value_name = "ID")]
+    pub(crate) policy: Option<String>,
+    /// Pick cards nobody can tell apart by this number, as `assess` did
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
     /// Show what would be written without writing it
     #[arg(long)]
     pub(crate) dry_run: bool,

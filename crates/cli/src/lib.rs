@@ -8,6 +8,7 @@
 
 mod apart;
 mod arguments;
+mod assessed;
 mod clock;
 mod commands;
 mod context;

@@ -3,20 +3,29 @@
 //!
 //! * [`missed`] lists the windows a seat was owed and not given;
 //! * [`held_then`] says whether a seat held a card at a record: yes, no or possibly;
-//! * [`Cost::since`] counts what lies between a record and the end of a line.
+//! * [`Cost::since`] counts what lies between a record and the end of a line;
+//! * [`assess`] holds going back to a record against a policy: the facts, what is unknown, the grade;
+//! * [`Plan::of`] says how two players put the cards back to a record.
 //!
 //! Nothing here says a sentence (the crate `wording` does), names a penalty or blames anybody.
 //! **All of it is advice for a judge alone**: it reads what the seats hold. Nothing of it may
 //! reach a player's or a spectator's screen, not even whether a list is empty.
 #![forbid(unsafe_code)]
 
+mod assess;
 mod cost;
 mod held;
 mod later;
 mod missed;
+mod plan;
 mod walk;
 
+pub use assess::{
+    Assessment, Conduct, Grade, Ground, Important, Lesson, Reason, Request, Unknown, Way, Weight,
+    assess,
+};
 pub use cost::{Chance, Cost, Learned, Lottery};
 pub use held::{Held, held, held_then};
 pub use missed::{Could, Filter, Missed, Standing, missed};
+pub use plan::{Back, Kept, Known, Pick, Plan, Reverse, Step};
 pub use timeline::FoldError;

@@ -19,6 +19,7 @@ pub mod ids;
 mod lingering;
 mod locale;
 mod names;
+mod policy;
 mod position;
 mod profile;
 mod rule;

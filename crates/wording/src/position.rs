@@ -269,8 +269,9 @@ impl Wording {
         Some(teller.duel_ended(result, reason))
     }
 
-    /// An entry of the ledger.
-    fn used(&self, position: &Position, cards: &Catalogue, used: &Use) -> String {
+    /// An entry of the turn's ledger: "A has used this turn's Normal Summon or Set."
+    #[must_use]
+    pub fn used(&self, position: &Position, cards: &Catalogue, used: &Use) -> String {
         let flag = |is: &bool| if *is { "yes" } else { "no" };
         let only = |key, seat: &Seat| self.sentence(key, args![seat: self.player(*seat)]);
         match used {

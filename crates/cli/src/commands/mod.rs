@@ -1,6 +1,7 @@
 //! The commands, one file each. A command reads, or appends through `table`, and prints.
 
 mod adjust;
+mod assess;
 mod cards;
 mod diff;
 mod duels;
@@ -41,6 +42,7 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Show(options) => show::run(&options, context),
         Command::Missed(options) => missed::run(&options, context),
         Command::Rewind(options) => rewind::run(&options, context),
+        Command::Assess(options) => assess::run(&options, context),
         Command::Undo(options) => undo::run(&options, context),
         Command::Redo(options) => redo::run(&options, context),
         Command::Adjust(options) => adjust::run(&options, context),

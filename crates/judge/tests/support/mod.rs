@@ -2,6 +2,9 @@
 //! engine, kept as a history.
 #![allow(dead_code, reason = "every test binary uses another part of it")]
 
+pub(crate) mod table_top;
+pub(crate) mod written;
+
 use duel::{
     Action, Audience, CardId, Event, How, Knowing, Mode, Passcode, Phase, Picked, Place, Position,
     Posture, Reading, RewindKind, Row, Seat, Which, Zone,
