@@ -2,6 +2,8 @@
 //! have done then, what it held, what has happened since.
 //!
 //! * [`missed`] lists the windows a seat was owed and not given;
+//! * [`claim`] answers what a player says: "I would have used that card then";
+//! * [`ledger`] lists every window with what became of the question for each owed seat;
 //! * [`held_then`] says whether a seat held a card at a record: yes, no or possibly;
 //! * [`Cost::since`] counts what lies between a record and the end of a line.
 //!
@@ -10,13 +12,22 @@
 //! reach a player's or a spectator's screen, not even whether a list is empty.
 #![forbid(unsafe_code)]
 
+mod claim;
+mod claimed;
 mod cost;
+mod could;
 mod held;
 mod later;
+mod ledger;
 mod missed;
+mod since;
 mod walk;
 
+pub use claim::{Claim, Claimed, Moment, Stands, claim};
 pub use cost::{Chance, Cost, Learned, Lottery};
+pub use could::{Could, Standing};
 pub use held::{Held, held, held_then};
-pub use missed::{Could, Filter, Missed, Standing, missed};
+pub use ledger::{Entry, Given, Owed, ledger};
+pub use missed::{Filter, Forgotten, Left, Missed, missed};
+pub use since::{Shown, Since};
 pub use timeline::FoldError;

@@ -1,9 +1,11 @@
 //! The commands, one file each. A command reads, or appends through `table`, and prints.
 
 mod cards;
+mod claim;
 mod diff;
 mod duels;
 mod explain;
+mod ledger;
 mod lines;
 mod log;
 mod missed;
@@ -36,6 +38,8 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Log(options) => log::run(&options, context),
         Command::Show(options) => show::run(&options, context),
         Command::Missed(options) => missed::run(&options, context),
+        Command::Claim(options) => claim::run(&options, context),
+        Command::Ledger(options) => ledger::run(&options, context),
         Command::Rewind(options) => rewind::run(&options, context),
         Command::Undo(options) => undo::run(&options, context),
         Command::Lines(options) => lines::run(&options, context),
