@@ -67,6 +67,8 @@ pub(crate) enum Command {
     Claim(Claim),
     /// Every window since a place, and what became of the question for each seat
     Ledger(Ledger),
+    /// What would follow if something else were said at a place; nothing is written
+    Preview(Preview),
     /// Go back to a place, on a new line; nothing is deleted
     Rewind(Rewind),
     /// Take back the last operation, by appending
@@ -223,6 +225,18 @@ pub(crate) struct Claim {
     /// Answer without writing anything
     #[arg(long)]
     pub(crate) dry_run: bool,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
+/// What `preview` tries.
+#[derive(Args, Debug)]
+#[command(override_usage = "takeback preview [OPTIONS] [DUEL] <PLACE> <LINE>...")]
+pub(crate) struct Preview {
+    /// The duel, the place, then lines such as 'B activates Mind Crush'
+    #[arg(value_name = "DUEL|PLACE|LINE", num_args = 2.., required = true)]
+    pub(crate) words: Vec<String>,
     /// Where and for whom.
     #[command(flatten)]
     pub(crate) standing: Standing,

@@ -84,10 +84,17 @@ pub enum Given {
 }
 
 impl Owed {
-    /// How it stands with what the seat could have done.
+    /// How it stands with what the seat could have done; `None` where it acted, or where its turn to
+    /// answer didn't come.
     #[must_use]
-    pub const fn standing(&self) -> Standing {
-        Standing::of(self.could.as_slice(), self.cannot_tell.as_slice())
+    pub const fn standing(&self) -> Option<Standing> {
+        match (self.given, self.go_back_to) {
+            (Given::Acted | Given::Released, _) | (_, None) => None,
+            _ => Some(Standing::of(
+                self.could.as_slice(),
+                self.cannot_tell.as_slice(),
+            )),
+        }
     }
 
     const fn awaited(seat: Seat) -> Self {

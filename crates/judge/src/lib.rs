@@ -4,6 +4,7 @@
 //! * [`missed`] lists the windows a seat was owed and not given;
 //! * [`claim`] answers what a player says: "I would have used that card then";
 //! * [`ledger`] lists every window with what became of the question for each owed seat;
+//! * [`Scratch`] and [`rest_of_line`] preview what a response would have led to;
 //! * [`held_then`] says whether a seat held a card at a record: yes, no or possibly;
 //! * [`Cost::since`] counts what lies between a record and the end of a line.
 //!
@@ -20,6 +21,9 @@ mod held;
 mod later;
 mod ledger;
 mod missed;
+mod preview;
+mod retold;
+mod scratch;
 mod since;
 mod walk;
 
@@ -29,5 +33,8 @@ pub use could::{Could, Standing};
 pub use held::{Held, held, held_then};
 pub use ledger::{Entry, Given, Owed, ledger};
 pub use missed::{Filter, Forgotten, Left, Missed, missed};
+pub use preview::{Rest, Stop, rest_of_line};
+pub use retold::{Decided, decisions};
+pub use scratch::Scratch;
 pub use since::{Shown, Since};
 pub use timeline::FoldError;

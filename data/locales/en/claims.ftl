@@ -72,18 +72,18 @@ claim-last = { $same ->
    *[no] Last moment: { $place }, before the duel went on with another action (go back to record { $go_back_to }).
 }
 claim-cost = Going back: to record { $record }. { $cost }
-claim-since = Since record { $at }: { $seat } has acted { $acted ->
-    [0] not at all
-    [one] once (record { $acted_at })
-   *[other] { $acted } times (records { $acted_at })
-}, passed { $passed ->
-    [0] never
-    [one] once
-   *[other] { $passed } times
-}, and was asked aloud { $asked ->
-    [0] never
-    [one] once
-   *[other] { $asked } times
+claim-since = Since record { $at }: { $seat } { $acted ->
+    [0] has not acted
+    [one] has acted once (record { $acted_at })
+   *[other] has acted { $acted } times (records { $acted_at })
+}, { $passed ->
+    [0] has not passed
+    [one] has passed once
+   *[other] has passed { $passed } times
+} and { $asked ->
+    [0] was not asked aloud
+    [one] was asked aloud once
+   *[other] was asked aloud { $asked } times
 }.
 claim-shown = The claim names { $card }: it was shown at record { $at }.
 claim-elsewhere = It could also have been used: { $place }; { $seat } { $answer } (go back to record { $go_back_to }).

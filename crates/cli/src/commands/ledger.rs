@@ -13,7 +13,7 @@ use crate::responses::{
 };
 use crate::seen::Walk;
 use duel::{Answer, Role, Seat};
-use judge::{Entry, Given, Owed, Standing};
+use judge::{Entry, Given, Owed};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use wording::{Arg, args};
@@ -153,11 +153,7 @@ fn answer(owed: &Owed, context: &Context) -> String {
 
 /// What the seat could have done instead.
 fn could(owed: &Owed, lines: &[String], context: &Context) -> String {
-    let silent = matches!(owed.given, Given::Acted | Given::Released) || owed.go_back_to.is_none();
-    let key = match owed.standing() {
-        _ if silent => "none",
-        standing => standing_key(standing),
-    };
+    let key = owed.standing().map_or("none", standing);
     let lines = context.words.joined(lines);
     let unknown = owed.cannot_tell.len();
     let args: [(&str, Arg<'_>); 3] = [
@@ -166,10 +162,6 @@ fn could(owed: &Owed, lines: &[String], context: &Context) -> String {
         ("unknown", Arg::from(unknown)),
     ];
     context.text("ledger-could", &args)
-}
-
-const fn standing_key(standing: Standing) -> &'static str {
-    crate::responses::standing(standing)
 }
 
 fn owed_json(owed: &Owed, could: Value) -> Value {
@@ -185,7 +177,7 @@ fn owed_json(owed: &Owed, could: Value) -> Value {
         "seat": owed.seat.letter(), "asked": asked_json(owed.asked), "held": owed.held,
         "answer": answer, "how": how, "mentioned": mentioned,
         "at": owed.at, "go_back_to": owed.go_back_to,
-        "standing": standing(owed.standing()), "could": could,
+        "standing": owed.standing().map(standing), "could": could,
         "cannot_tell": owed.cannot_tell.len(),
     })
 }

@@ -11,6 +11,7 @@ mod log;
 mod missed;
 mod new;
 mod play;
+mod preview;
 mod rewind;
 mod rules;
 mod run;
@@ -40,6 +41,7 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Missed(options) => missed::run(&options, context),
         Command::Claim(options) => claim::run(&options, context),
         Command::Ledger(options) => ledger::run(&options, context),
+        Command::Preview(options) => preview::run(&options, context),
         Command::Rewind(options) => rewind::run(&options, context),
         Command::Undo(options) => undo::run(&options, context),
         Command::Lines(options) => lines::run(&options, context),

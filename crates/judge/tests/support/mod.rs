@@ -43,7 +43,12 @@ impl Table {
     pub(crate) fn give(mut self, seat: Seat, zone: Zone, names: &[&str]) -> Self {
         for (slot, name) in (0..).zip(names) {
             let card = CardId(self.position.rows.len() as u32);
-            let (owner, posture) = (seat, Posture::FaceDown);
+            let (owner, open) = (seat, zone == Zone::Monster);
+            let posture = if open {
+                Posture::FaceUpAttack
+            } else {
+                Posture::FaceDown
+            };
             let to = Place { seat, zone, slot };
             self.put(Event::CardsEntered {
                 owner,
@@ -55,7 +60,11 @@ impl Table {
                 continue;
             }
             let (face, how) = (self.face(name), Knowing::Told);
-            let to = Audience::Seat(seat);
+            let to = if open {
+                Audience::All
+            } else {
+                Audience::Seat(seat)
+            };
             self.put(Event::CardKnown {
                 card,
                 face,
@@ -140,6 +149,20 @@ impl Table {
         }
     }
 
+    /// B passes, then A.
+    pub(crate) fn both_pass(&mut self) {
+        for seat in [Seat::B, Seat::A] {
+            self.say(seat, Action::Pass(How::Spoken));
+        }
+    }
+
+    /// The number of the first record that fits.
+    pub(crate) fn first(&self, fits: impl Fn(&Event) -> bool) -> u32 {
+        let mut records = self.history.records().iter();
+        let found = records.find(|record| fits(&record.event));
+        found.expect("such a record").number
+    }
+
     /// Goes back to a record, on a new line.
     pub(crate) fn rewind(&mut self, to: u32) {
         self.batch += 1;
@@ -172,5 +195,33 @@ pub(crate) fn too_fast(b: &[&str]) -> Table {
     table.say(Seat::A, Action::Summon { card });
     let card = table.card(Seat::A, "Waboku");
     table.say(Seat::A, Action::SetSpell { card });
+    table
+}
+
+/// A has Sangan tributed for a cost, and goes on with another summon as if nothing had to be
+/// activated; two more chains end before anybody thinks of it.
+pub(crate) fn sangan_forgotten() -> Table {
+    let search = "Reinforcement of the Army";
+    let mut table = Table::new()
+        .give(Seat::A, Zone::Monster, &["Sangan", "Cannon Soldier"])
+        .give(Seat::A, Zone::Hand, &[search, search])
+        .give(
+            Seat::A,
+            Zone::Deck,
+            &["Elemental HERO Stratos", "Elemental HERO Sparkman"],
+        )
+        .begin();
+    let card = table.card(Seat::A, "Cannon Soldier");
+    table.say(Seat::A, Action::Activate { card, effect: 0 });
+    let picked = [table.card(Seat::A, "Sangan")].into_iter().collect();
+    table.say(Seat::A, Action::Choose(Picked::Cards(picked)));
+    table.both_pass();
+    for hero in ["Elemental HERO Stratos", "Elemental HERO Sparkman"] {
+        let card = table.told(search, Zone::Hand);
+        table.say(Seat::A, Action::Activate { card, effect: 0 });
+        table.both_pass();
+        let picked = [table.told(hero, Zone::Deck)].into_iter().collect();
+        table.say(Seat::A, Action::Choose(Picked::Cards(picked)));
+    }
     table
 }
