@@ -6,8 +6,8 @@
 //! left out. The first action that is no longer legal ends it.
 
 use crate::{Decided, FoldError, Scratch, decisions, ledger, walk};
-use duel::{Action, Because, CardId, How, Phase, Position, Row, Step, Which, WindowKind};
-use rules::{Check, Next, Said, Truth, whynot};
+use duel::{Action, Because, CardId, How, Passcode, Phase, Position, Row, Step, Which, WindowKind};
+use rules::{Check, Next, Said, whynot};
 use timeline::History;
 
 /// No way to an action leads over more windows than this.
@@ -84,7 +84,7 @@ struct Replay<'a, 'c> {
     settled: Option<usize>,
 }
 
-impl Replay<'_, '_> {
+impl<'c> Replay<'_, 'c> {
     fn finish(mut self, history: &History, end: u32) -> Rest {
         if self.settled.is_none() && self.rest.stop.is_none() {
             while self.pass(None) {}
@@ -106,6 +106,9 @@ impl Replay<'_, '_> {
         let Some(said) = translated(&decided.said, real, self.scratch.position()) else {
             return self.stop(decided, real, None);
         };
+        if let Action::Show { card, face, .. } = said.action {
+            return self.learn(card, face);
+        }
         if is_response(&said.action) {
             // What isn't awaited any more needs no answer.
             if self.scratch.offers(&said) {
@@ -114,40 +117,49 @@ impl Replay<'_, '_> {
             return;
         }
         let kept = (self.scratch.clone(), self.rest.passes);
-        let mut conditions = None;
-        if self.reach(&said, &mut conditions) {
+        let Some(nearest) = self.reach(&said) else {
             return self.say(decided.record, &said);
-        }
+        };
         let waits = self.waits_for_choice();
-        (*self.scratch, self.rest.passes) = kept;
         if matches!(said.action, Action::Choose(_) | Action::Outcome(_)) && !waits {
+            (*self.scratch, self.rest.passes) = kept;
             self.rest.dropped.push(decided.record);
-        } else if !was_legal(decided, real, self.scratch) && self.scratch.clone().say(&said).is_ok()
-        {
+        } else if !was_legal(decided, real, &kept.0) && kept.0.clone().say(&said).is_ok() {
+            (*self.scratch, self.rest.passes) = kept;
             self.say(decided.record, &said);
         } else {
-            self.stop(decided, real, conditions);
+            if !waits {
+                (*self.scratch, self.rest.passes) = nearest;
+            }
+            self.stop(decided, real, Some(&said));
         }
     }
 
-    /// Passes the windows before an action until it is legal. Keeps the conditions it failed by
-    /// where its speaker was awaited.
-    fn reach(&mut self, said: &Said, failed: &mut Option<Vec<Check>>) -> bool {
-        let mut in_turn = false;
+    /// What the line shows of a card the record learns here as well; it is shown to the seats only by
+    /// what is done with it.
+    fn learn(&mut self, card: Which, face: Passcode) {
+        if let Which::Card(card) = card {
+            self.scratch.learn(card, face);
+        }
+    }
+
+    /// Passes the windows before an action until it is legal. `None` when it is; otherwise the last
+    /// place where its speaker was awaited.
+    fn reach(&mut self, said: &Said) -> Option<(Scratch<'c>, u32)> {
+        let mut nearest = None;
         for _ in 0..FARTHEST {
             if self.scratch.offers(said) {
-                return true;
+                return None;
             }
             let awaited = self.scratch.position().holder() == Some(said.by);
-            if failed.is_none() || (awaited && !in_turn) {
-                *failed = Some(whynot(self.scratch.position(), self.scratch.cards(), said));
-                in_turn = awaited;
+            if nearest.is_none() || awaited {
+                nearest = Some((self.scratch.clone(), self.rest.passes));
             }
             if !self.pass(Some(said)) {
-                return false;
+                break;
             }
         }
-        false
+        nearest
     }
 
     fn say(&mut self, record: u32, said: &Said) {
@@ -158,16 +170,15 @@ impl Replay<'_, '_> {
         }
     }
 
-    fn stop(&mut self, decided: &Decided, real: &Position, conditions: Option<Vec<Check>>) {
-        let mut conditions = conditions.unwrap_or_default();
-        if conditions.iter().all(|check| check.truth != Truth::No) {
-            conditions = whynot(self.scratch.position(), self.scratch.cards(), &decided.said);
-        }
+    /// Ends at an action that is no longer legal where the scratch line stands.
+    fn stop(&mut self, decided: &Decided, real: &Position, said: Option<&Said>) {
+        self.settled.get_or_insert(self.scratch.events().len());
+        let said = said.unwrap_or(&decided.said);
         self.rest.stop = Some(Stop {
             record: decided.record,
             said: decided.said.clone(),
             before: real.clone(),
-            conditions,
+            conditions: whynot(self.scratch.position(), self.scratch.cards(), said),
         });
     }
 
@@ -205,7 +216,7 @@ fn leaves_step(position: &Position, towards: Option<&Said>) -> bool {
     position.phase == Phase::Battle && on_the_way && attacks
 }
 
-/// Passes, questions and their like: what only answers what is asked.
+/// Passes, questions and their like: what decides nothing by itself.
 const fn is_response(action: &Action<Which>) -> bool {
     matches!(
         action,

@@ -1,7 +1,7 @@
 //! A scratch line: a duel that goes on from a record in memory, without a word being written.
 
 use crate::FoldError;
-use duel::{Answer, Asker, Event, Position, Seat};
+use duel::{Answer, Asker, Audience, CardId, Event, Knowing, Passcode, Position, Seat};
 use rules::{Ask, Catalogue, Next, Question, Refusal, Rule, Said, answer, makes_way, next};
 use timeline::History;
 
@@ -104,6 +104,20 @@ impl<'c> Scratch<'c> {
         let before = self.events.len();
         *self = tried;
         Ok(self.events[before..].to_vec())
+    }
+
+    /// The record is told a face it doesn't know.
+    pub(crate) fn learn(&mut self, card: CardId, face: Passcode) {
+        let row = self.position.card(card);
+        if row.is_some_and(|row| row.face.is_none()) {
+            let (to, how) = (Audience::Judge, Knowing::Told);
+            self.put(Event::CardKnown {
+                card,
+                face,
+                to,
+                how,
+            });
+        }
     }
 
     fn ask_aloud(&mut self) {

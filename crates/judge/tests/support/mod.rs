@@ -109,20 +109,25 @@ impl Table {
     }
 
     pub(crate) fn put(&mut self, event: Event) {
-        self.position.apply(&event).expect("a possible fact");
-        let follows = Some(self.history.tip()).filter(|tip| *tip > 0);
-        self.record(event, follows);
+        self.put_from(event, (Source::Engine, Knowledge::Decided));
     }
 
-    fn record(&mut self, event: Event, follows: Option<u32>) {
+    fn put_from(&mut self, event: Event, origin: (Source, Knowledge)) {
+        self.position.apply(&event).expect("a possible fact");
+        let follows = Some(self.history.tip()).filter(|tip| *tip > 0);
+        self.record(event, follows, origin);
+    }
+
+    fn record(&mut self, event: Event, follows: Option<u32>, origin: (Source, Knowledge)) {
+        let (source, knowledge) = origin;
         let record = Record {
             number: self.history.last() + 1,
             follows,
             batch: self.batch,
             at: Time(0),
             happened_at: None,
-            source: Source::Engine,
-            knowledge: Knowledge::Seen,
+            source,
+            knowledge,
             event,
             words: None,
         };
@@ -141,7 +146,12 @@ impl Table {
         loop {
             let event = answer(&self.position, &self.cards, &said).expect("accepted");
             let way = makes_way(&event, &said);
-            self.put(event);
+            let origin = match event {
+                Event::CardKnown { .. } => (Source::Seat(by), Knowledge::Told),
+                _ if way => (Source::Engine, Knowledge::Inferred),
+                _ => (Source::Seat(by), Knowledge::Seen),
+            };
+            self.put_from(event, origin);
             self.run();
             if !way {
                 return;
@@ -167,7 +177,8 @@ impl Table {
     pub(crate) fn rewind(&mut self, to: u32) {
         self.batch += 1;
         let (kind, undoes) = (RewindKind::Judge, None);
-        self.record(Event::Rewound { to, kind, undoes }, None);
+        let event = Event::Rewound { to, kind, undoes };
+        self.record(event, None, (Source::Judge, Knowledge::Seen));
         self.position = self.history.position_at(to).expect("a position");
         self.run();
     }
@@ -208,7 +219,11 @@ pub(crate) fn sangan_forgotten() -> Table {
         .give(
             Seat::A,
             Zone::Deck,
-            &["Elemental HERO Stratos", "Elemental HERO Sparkman"],
+            &[
+                "Elemental HERO Stratos",
+                "Elemental HERO Sparkman",
+                "Elemental HERO Avian",
+            ],
         )
         .begin();
     let card = table.card(Seat::A, "Cannon Soldier");
