@@ -72,6 +72,12 @@ pub(crate) enum Command {
     Missed(Missed),
     /// What going back to a place would cost, under a policy, and how it is done at the table
     Assess(Assess),
+    /// What a player says: "I would have used that card then"
+    Claim(Claim),
+    /// Every window since a place, and what became of the question for each seat
+    Ledger(Ledger),
+    /// What would follow if something else were said at a place; nothing is written
+    Preview(Preview),
     /// Go back to a place, on a new line; nothing is deleted
     Rewind(Rewind),
     /// Take back the last operation, by appending
@@ -230,6 +236,58 @@ pub(crate) struct Missed {
     /// Only up to this place
     #[arg(long, value_name = "PLACE")]
     pub(crate) at: Option<String>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
+/// What `claim` answers.
+#[derive(Args, Debug)]
+#[command(override_usage = "takeback claim [OPTIONS] [DUEL] --seat <SEAT> <CARD>")]
+pub(crate) struct Claim {
+    /// The duel, and the card that would have been used
+    #[arg(value_name = "DUEL|CARD", num_args = 1..=2, required = true)]
+    pub(crate) words: Vec<String>,
+    /// Who says so
+    #[arg(long, value_enum)]
+    pub(crate) seat: SeatName,
+    /// When it would have been used [default: where it fits best]
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) when: Option<String>,
+    /// A card the claim names beside it: declared or targeted; may be given more than once
+    #[arg(long, value_name = "CARD")]
+    pub(crate) naming: Vec<String>,
+    /// Answer without writing anything
+    #[arg(long)]
+    pub(crate) dry_run: bool,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
+/// What `preview` tries.
+#[derive(Args, Debug)]
+#[command(override_usage = "takeback preview [OPTIONS] [DUEL] <PLACE> <LINE>...")]
+pub(crate) struct Preview {
+    /// The duel, the place, then lines such as 'B activates Mind Crush'
+    #[arg(value_name = "DUEL|PLACE|LINE", num_args = 2.., required = true)]
+    pub(crate) words: Vec<String>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
+/// What `ledger` lists.
+#[derive(Args, Debug)]
+pub(crate) struct Ledger {
+    /// The duel
+    pub(crate) duel: Option<String>,
+    /// Only windows that were open after this place
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) since: Option<String>,
+    /// Only what became of the question for this seat
+    #[arg(long, value_enum)]
+    pub(crate) seat: Option<SeatName>,
     /// Where and for whom.
     #[command(flatten)]
     pub(crate) standing: Standing,

@@ -32,6 +32,7 @@ mod reading;
 mod records;
 mod rehearsal;
 mod report;
+mod responses;
 mod retold;
 mod rulebook;
 mod rulesets;

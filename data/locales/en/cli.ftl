@@ -365,6 +365,33 @@ role-own-lines = { $role ->
    *[other] as { $role } only { $role }'s own lines are played, and nothing is asserted
 }
 
+missed-head-forgotten = { $duel }, line { $line }: { $count ->
+    [one] a trigger effect that has to be activated was left out
+   *[other] trigger effects that have to be activated were left out { $count } times
+}.
+missed-head-unmentioned = The recording doesn't mention { $count ->
+    [one] one window
+   *[other] { $count } windows
+} in which something could have been done, or can't be excluded: they are read as passed in silence.
+missed-entry-forgotten =
+    {""}
+    { $number }. { $seat } left out what has to be activated: { $place }, { $window } (record { $at }).
+missed-entry-unmentioned =
+    {""}
+    { $number }. The recording doesn't mention { $seat }: { $place }, { $window } (record { $at }).
+missed-forgotten = {"   "}{ $card }: its condition was met (record { $met }), and { $seat } has to activate it. { $late ->
+    [0] It was not activated; { $chains ->
+        [0] no chain has
+        [one] one chain has
+       *[other] { $chains } chains have
+    } ended since.
+   *[other] It was activated at record { $late }; { $chains ->
+        [0] no chain
+        [one] one chain
+       *[other] { $chains } chains
+    } had ended by then.
+}
+missed-reason-forgotten = { $seat } left out a mandatory effect
 missed-none = In { $duel } everybody who was owed the question was asked.
 missed-none-seat = In { $duel } { $seat } was asked every time { $seat } was owed the question.
 missed-head = { $duel }, line { $line }: { $count ->

@@ -381,6 +381,33 @@ role-own-lines = { $role ->
    *[other] come { $role } si giocano solo le righe di { $role }, e non si asserisce nulla
 }
 
+missed-head-forgotten = { $duel }, linea { $line }: { $count ->
+    [one] un effetto Innescato obbligatorio è stato tralasciato
+   *[other] effetti Innescati obbligatori sono stati tralasciati { $count } volte
+}.
+missed-head-unmentioned = La registrazione non menziona { $count ->
+    [one] una finestra
+   *[other] { $count } finestre
+} in cui si poteva fare qualcosa, o non si può escludere: si leggono come passate in silenzio.
+missed-entry-forgotten =
+    {""}
+    { $number }. { $seat } ha tralasciato un'attivazione obbligatoria: { $place }, { $window } (record { $at }).
+missed-entry-unmentioned =
+    {""}
+    { $number }. La registrazione non menziona { $seat }: { $place }, { $window } (record { $at }).
+missed-forgotten = {"   "}{ $card }: la sua condizione è soddisfatta (record { $met }), e { $seat } deve attivarlo. { $late ->
+    [0] Non è stato attivato; da allora { $chains ->
+        [0] non è finita nessuna Catena
+        [one] è finita una Catena
+       *[other] sono finite { $chains } Catene
+    }.
+   *[other] È stato attivato al record { $late }; nel frattempo { $chains ->
+        [0] non era finita nessuna Catena
+        [one] era finita una Catena
+       *[other] erano finite { $chains } Catene
+    }.
+}
+missed-reason-forgotten = { $seat } ha tralasciato un effetto obbligatorio
 missed-none = In { $duel } tutti quelli a cui spettava la domanda sono stati interpellati.
 missed-none-seat = In { $duel } { $seat } è stato interpellato ogni volta che gli spettava la domanda.
 missed-head = { $duel }, linea { $line }: { $count ->

@@ -349,6 +349,25 @@ role-own-lines = { $role ->
    *[other] 以 { $role } 的身分只能進行 { $role } 自己的話，也不能作斷言
 }
 
+missed-head-forgotten = { $duel }，路線{ $line }：有{ $count }次必發效果被遺漏。
+missed-head-unmentioned = 有{ $count }個時機，紀錄中沒有提到，而當時可以做些什麼，或無法排除：讀作以沉默放棄優先權。
+missed-entry-forgotten =
+    {""}
+    { $number }. { $seat }遺漏了必須發動的效果：{ $place }，{ $window }（第{ $at }筆紀錄）。
+missed-entry-unmentioned =
+    {""}
+    { $number }. 紀錄中沒有提到{ $seat }：{ $place }，{ $window }（第{ $at }筆紀錄）。
+missed-forgotten = {"   "}{ $card }：條件已滿足（第{ $met }筆紀錄），{ $seat }必須發動。{ $late ->
+    [0] 沒有發動；之後{ $chains ->
+        [0] 沒有連鎖結束
+       *[other] 有{ $chains }條連鎖結束
+    }。
+   *[other] 到第{ $late }筆紀錄才發動；在那之前{ $chains ->
+        [0] 沒有連鎖結束
+       *[other] 有{ $chains }條連鎖結束
+    }。
+}
+missed-reason-forgotten = { $seat }遺漏了必發效果
 missed-none = 在{ $duel }中，該詢問的都詢問了。
 missed-none-seat = 在{ $duel }中，該詢問{ $seat }的時候都詢問了。
 missed-head = { $duel }，路線{ $line }：有{ $count }次該詢問而未詢問。

@@ -3,15 +3,18 @@
 mod adjust;
 mod assess;
 mod cards;
+mod claim;
 mod diff;
 mod duels;
 mod entries;
 mod explain;
+mod ledger;
 mod lines;
 mod log;
 mod missed;
 mod new;
 mod play;
+mod preview;
 mod redo;
 mod rewind;
 mod rules;
@@ -41,6 +44,9 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Log(options) => log::run(&options, context),
         Command::Show(options) => show::run(&options, context),
         Command::Missed(options) => missed::run(&options, context),
+        Command::Claim(options) => claim::run(&options, context),
+        Command::Ledger(options) => ledger::run(&options, context),
+        Command::Preview(options) => preview::run(&options, context),
         Command::Rewind(options) => rewind::run(&options, context),
         Command::Assess(options) => assess::run(&options, context),
         Command::Undo(options) => undo::run(&options, context),
