@@ -19,6 +19,12 @@ A duel is named by its name or by the start of its id; left out, it is the one l
 written to. A place is 118 (a record), @ (the tip), @-3, t3 (turn 3), t3.mp1,
 t3.c2 (its second chain), t3.c2.l3 (the third link of that), or LINE@118.";
 
+/// Said under the options of `why`.
+const WHATS: &str = "\
+WHAT is A.lp, B.lp, a card by its name or passcode (where it is), CARD.atk, CARD.def,
+CARD.level, CARD.position, A.monster.2, B.spell.1, A.field, A.pendulum.1, chain.2 (a link),
+priority, window (also where none is open), turn or phase.";
+
 /// Records every pass, activation and resolution step of a duel, and goes back to any of them.
 #[derive(Parser, Debug)]
 #[command(name = "takeback", bin_name = "takeback", version, after_help = PLACES)]
@@ -104,6 +110,10 @@ pub(crate) enum Command {
     Match(Match),
     /// Check seals and order, and fold everything again
     Verify(Verify),
+    /// Which record made something as it is, and what that came of, back to an action
+    Why(Why),
+    /// What came of a record, what depends on it, and what stands without it
+    Followed(Followed),
     /// Every condition of an action at a place, those that fail first
     Whynot(WhyNot),
     /// The catalogue of cards
@@ -228,6 +238,33 @@ pub(crate) struct Missed {
     /// Only up to this place
     #[arg(long, value_name = "PLACE")]
     pub(crate) at: Option<String>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
+/// What `why` asks about.
+#[derive(Args, Debug)]
+#[command(override_usage = "takeback why [OPTIONS] [DUEL] <WHAT>", after_help = WHATS)]
+pub(crate) struct Why {
+    /// The duel, and what is asked about, such as B.lp
+    #[arg(value_name = "DUEL|WHAT", num_args = 1..=2, required = true)]
+    pub(crate) words: Vec<String>,
+    /// The place to stand at
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) at: Option<String>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
+/// Which record `followed` asks about.
+#[derive(Args, Debug)]
+#[command(override_usage = "takeback followed [OPTIONS] [DUEL] <PLACE>")]
+pub(crate) struct Followed {
+    /// The duel, and the place
+    #[arg(value_name = "DUEL|PLACE", num_args = 1..=2, required = true)]
+    pub(crate) words: Vec<String>,
     /// Where and for whom.
     #[command(flatten)]
     pub(crate) standing: Standing,

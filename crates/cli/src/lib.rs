@@ -8,6 +8,7 @@
 
 mod apart;
 mod arguments;
+mod asked;
 mod clock;
 mod commands;
 mod context;
@@ -31,6 +32,7 @@ mod reading;
 mod records;
 mod rehearsal;
 mod report;
+mod resting;
 mod retold;
 mod rulebook;
 mod rulesets;
@@ -38,6 +40,7 @@ mod scripts;
 mod seen;
 mod shelf;
 mod started;
+mod trail;
 
 use arguments::Arguments;
 use clap::Parser;

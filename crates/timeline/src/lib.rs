@@ -4,11 +4,13 @@
 //! * [`Cursor`] stands at one record and gives the position there; its snapshots are only a way
 //!   to be fast and can be thrown away at any time.
 //! * [`Place`] and [`Range`] are the ways people name a record (`118`, `@-3`, `t3.c2`).
+//! * [`Causes`] tells what each record came of, [`Watch`] which record made something as it is.
 //! * [`Line`] and [`Batch`] are what `lines` and `undo` work on.
 //!
 //! Nothing here writes, and nothing here knows the rules: positions come from folding events.
 #![forbid(unsafe_code)]
 
+mod causes;
 mod cursor;
 mod desk;
 mod history;
@@ -19,7 +21,9 @@ mod range;
 mod read;
 mod resolve;
 mod snapshots;
+mod watch;
 
+pub use causes::{Causes, Followed, Root};
 pub use cursor::{Cursor, FoldError, Step};
 pub use history::{History, HistoryError};
 pub use line::{Line, LineInfo, MAIN};
@@ -27,3 +31,4 @@ pub use operation::Batch;
 pub use place::{Place, PlaceError, Spot, TurnPart};
 pub use range::Range;
 pub use read::ReadHistoryError;
+pub use watch::{Watch, What};

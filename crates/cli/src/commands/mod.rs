@@ -6,6 +6,7 @@ mod diff;
 mod duels;
 mod entries;
 mod explain;
+mod followed;
 mod lines;
 mod log;
 mod missed;
@@ -19,6 +20,7 @@ mod show;
 mod status;
 mod undo;
 mod verify;
+mod why;
 mod whynot;
 
 use crate::arguments::Command;
@@ -57,6 +59,8 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Call(options) => calls::call(&options, context),
         Command::Match(options) => matches::run(&options, context),
         Command::Verify(options) => verify::run(&options, context),
+        Command::Why(options) => why::run(&options, context),
+        Command::Followed(options) => followed::run(&options, context),
         Command::Whynot(options) => whynot::run(&options, context),
         Command::Cards(what) => cards::run(&what, context),
         Command::Diff(options) => diff::run(&options, context),

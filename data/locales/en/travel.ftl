@@ -1,0 +1,71 @@
+# Time travel: why, followed, diff between places, find.
+
+error-bad-what = “{ $text }” is nothing that can be asked about
+error-bad-what-hint = ask about A.lp, B.lp, a card by its name, CARD.atk, CARD.def, CARD.level, CARD.position, A.monster.2, B.spell.1, A.field, chain.2, priority, window, turn or phase
+explain-bad-what = `why` takes a value (A.lp, CARD.atk), a card by its name or passcode, a zone (A.monster.2), a link (chain.2), priority, window, turn or phase.
+error-no-what = at record { $at } there is no { $text } to ask about
+error-no-what-hint = another place can be named with --at; `show` prints what is there
+explain-no-what = What is asked about isn't there at that record: no such link, no such card that the reader can tell, or the record belongs to the desk and not to the duel.
+
+why-head = { $about } after record { $at }: { $value }
+why-lp = { $seat }'s life points
+why-place = { $card }
+why-posture = The position of { $card }
+why-value = { $value ->
+    [atk] ATK
+    [def] DEF
+   *[other] Level
+} of { $card }
+why-link = Link { $link } of the chain
+why-priority = Priority
+why-window = The window
+why-turn = The turn
+why-phase = The phase
+why-empty = empty
+why-nobody = nobody is asked
+why-no-window = none is open
+why-printed = { $number }, as printed
+why-no-value = not known
+why-none = Nobody is asked here. { $title } ({ $id }): { $sentence }
+why-root = { $root ->
+    [said] It begins with what a player said.
+    [chosen] It begins with what a player chose.
+    [set_up] It was given with the set-up.
+    [told] It begins with what was told at the table.
+   *[course] It begins with the course of the duel itself.
+}
+trail-rule = [{ $id }: { $title }]
+
+followed-came =
+    {""}
+    { $count ->
+        [0] Nothing came of it.
+        [one] One record came of it{ $shown ->
+            [0] , a pass or a window's end.
+           *[other] :
+        }
+       *[other] { $count } records came of it{ $shown ->
+            [0] , passes and the ends of windows.
+           *[other] :
+        }
+    }
+followed-depends =
+    {""}
+    { $count ->
+        [0] Nothing said later was about what it had changed.
+        [one] One later record is about what it had changed:
+       *[other] { $count } later records are about what it had changed, or answer it:
+    }
+followed-stands =
+    {""}
+    { $count ->
+        [0] No later record stands without it.
+        [one] One later record is tied to it by no card, link or window; { $shown ->
+            [0] nobody said anything in it.
+           *[other] this was said:
+        }
+       *[other] { $count } later records are tied to it by no card, link or window; { $shown ->
+            [0] nobody said anything in them.
+           *[other] this was said:
+        }
+    }

@@ -1,0 +1,62 @@
+# Time travel: why, followed, diff between places, find.
+
+error-bad-what = 無法詢問「{ $text }」
+error-bad-what-hint = 可以詢問 A.lp、B.lp、卡名、CARD.atk、CARD.def、CARD.level、CARD.position、A.monster.2、B.spell.1、A.field、chain.2、priority、window、turn 或 phase
+explain-bad-what = `why` 可以詢問數值（A.lp、CARD.atk）、以卡名或密碼指定的卡、區域（A.monster.2）、連鎖（chain.2）、priority、window、turn 或 phase。
+error-no-what = 在紀錄 { $at } 沒有可詢問的 { $text }
+error-no-what-hint = 可以用 --at 指定其他位置；`show` 會顯示該處有什麼
+explain-no-what = 在那筆紀錄沒有所詢問的東西：沒有那個連鎖、沒有閱讀者能辨認的那張卡，或那筆紀錄屬於裁判桌而不屬於決鬥。
+
+why-head = 紀錄 { $at } 之後，{ $about }：{ $value }
+why-lp = { $seat } 的生命值
+why-place = { $card }
+why-posture = { $card } 的表示形式
+why-value = { $card } 的{ $value ->
+    [atk] 攻擊力
+    [def] 守備力
+   *[other] 等級
+}
+why-link = 連鎖 { $link }
+why-priority = 優先權
+why-window = 時機
+why-turn = 回合
+why-phase = 階段
+why-empty = 空的
+why-nobody = 沒有詢問任何人
+why-no-window = 目前沒有
+why-printed = { $number }（卡面數值）
+why-no-value = 不明
+why-none = 此處不詢問任何人。{ $title }（{ $id }）：{ $sentence }
+why-root = { $root ->
+    [said] 起點是玩家所說的話。
+    [chosen] 起點是玩家的選擇。
+    [set_up] 這是開局設定時給定的。
+    [told] 起點是桌上告知的內容。
+   *[course] 起點是決鬥本身的進行。
+}
+trail-rule = [{ $id }：{ $title }]
+
+followed-came =
+    {""}
+    { $count ->
+        [0] 沒有任何事由此而來。
+       *[other] 由此而來的紀錄有 { $count } 筆{ $shown ->
+            [0] ，只有放棄優先權與時機的結束。
+           *[other] ：
+        }
+    }
+followed-depends =
+    {""}
+    { $count ->
+        [0] 之後沒有任何話涉及它所改變的東西。
+       *[other] 之後有 { $count } 筆紀錄涉及它所改變的東西，或是對它的回應：
+    }
+followed-stands =
+    {""}
+    { $count ->
+        [0] 沒有任何之後的紀錄能不靠它而成立。
+       *[other] 之後有 { $count } 筆紀錄與它沒有卡、連鎖或時機的關聯；{ $shown ->
+            [0] 其中沒有人說話。
+           *[other] 其中說了：
+        }
+    }
