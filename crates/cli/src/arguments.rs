@@ -119,7 +119,7 @@ pub(crate) enum Command {
     /// The catalogue of cards
     #[command(subcommand)]
     Cards(Cards),
-    /// Play the same decisions under two sets of rules, and show where they part
+    /// What differs between two places, two lines or two duels, or under two sets of rules
     Diff(Diff),
     /// The rule profiles and formats there are
     Rules,
@@ -372,13 +372,21 @@ pub(crate) enum Cards {
 
 /// What `diff` compares.
 #[derive(Args, Debug)]
+#[command(
+    override_usage = "takeback diff [OPTIONS] [DUEL] <PLACE> [DUEL] <PLACE>
+       takeback diff --profiles <RULES,RULES> [FILE|DUEL]"
+)]
 pub(crate) struct Diff {
-    /// A written duel, or a duel of the store [default: the one last written to]
-    #[arg(value_name = "FILE|DUEL")]
-    pub(crate) duel: Option<String>,
-    /// The two sets of rules: P2e,P7, or the option twice
-    #[arg(long, required = true, value_name = "RULES,RULES")]
+    /// Two places, each after its duel where it isn't the one last written to; with --profiles a
+    /// written duel, or a duel of the store
+    #[arg(value_name = "DUEL|PLACE|FILE", num_args = 0..=4)]
+    pub(crate) words: Vec<String>,
+    /// Compare two sets of rules instead: P2e,P7, or the option twice
+    #[arg(long, value_name = "RULES,RULES")]
     pub(crate) profiles: Vec<String>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
 }
 
 /// What `explain` explains.

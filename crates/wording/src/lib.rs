@@ -23,6 +23,7 @@ mod position;
 mod profile;
 mod rule;
 mod said;
+mod unlike;
 mod viewer;
 mod visible;
 mod ways;

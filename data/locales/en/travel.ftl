@@ -69,3 +69,23 @@ followed-stands =
            *[other] this was said:
         }
     }
+
+compare-unseen = What doesn't show on the table ({ $parts })
+compare-part = { $part ->
+    [shown] a detail of what is under way
+    [cards] which cards they are and who knows them
+    [happened] what was last done
+    [under_way] how far it is carried out
+    [count] how many records lead there
+   *[rules] the rules or how the record is kept
+}
+compare-none = nothing
+compare-after = after { $count ->
+    [one] one record
+   *[other] { $count } records
+}
+places-title = { $one } and { $other }
+places-same = Nothing differs.
+places-line = {"  "}{ $about }: { $first } / { $second }
+places-what = diff takes two places, such as 100 118; a duel before each of them names another duel: diff DUEL 100 OTHER 118. With --profiles it takes one duel at most.
+role-judge-only-diff = `diff --profiles` is for a judge alone: it plays what the seats held, and { $role } may not know it

@@ -69,3 +69,23 @@ followed-stands =
            *[other] è stato detto questo:
         }
     }
+
+compare-unseen = Ciò che sul tavolo non si vede ({ $parts })
+compare-part = { $part ->
+    [shown] un dettaglio di ciò che è in corso
+    [cards] quali carte sono e chi le conosce
+    [happened] che cosa è stato fatto per ultimo
+    [under_way] fino a che punto è eseguito
+    [count] quanti record portano lì
+   *[rules] le regole o il modo di registrare
+}
+compare-none = nulla
+compare-after = dopo { $count ->
+    [one] un record
+   *[other] { $count } record
+}
+places-title = { $one } e { $other }
+places-same = Nulla è diverso.
+places-line = {"  "}{ $about }: { $first } / { $second }
+places-what = diff accetta due punti, come 100 118; un duello prima di ciascuno indica un altro duello: diff DUEL 100 OTHER 118. Con --profiles accetta al massimo un duello.
+role-judge-only-diff = `diff --profiles` è solo per un judge: gioca ciò che i giocatori avevano, e { $role } non può saperlo

@@ -60,3 +60,20 @@ followed-stands =
            *[other] 其中說了：
         }
     }
+
+compare-unseen = 桌面上看不見的部分（{ $parts }）
+compare-part = { $part ->
+    [shown] 進行中事項的細節
+    [cards] 是哪些卡、誰知道它們
+    [happened] 最後發生的事
+    [under_way] 處理進行到哪裡
+    [count] 到此為止有多少筆紀錄
+   *[rules] 規則或紀錄方式
+}
+compare-none = 沒有
+compare-after = 在 { $count } 筆紀錄之後
+places-title = { $one } 與 { $other }
+places-same = 沒有任何不同。
+places-line = {"  "}{ $about }：{ $first } / { $second }
+places-what = diff 需要兩個位置，例如 100 118；每個位置前可以加上決鬥名稱：diff DUEL 100 OTHER 118。使用 --profiles 時最多只能指定一場決鬥。
+role-judge-only-diff = `diff --profiles` 只供裁判使用：它會用到雙方持有的卡，而 { $role } 不可以知道

@@ -3,6 +3,7 @@
 mod adjust;
 mod cards;
 mod diff;
+mod diff_places;
 mod duels;
 mod entries;
 mod explain;

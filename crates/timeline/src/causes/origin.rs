@@ -232,7 +232,7 @@ impl Origin {
             Event::ChainEnded => self.chain_ended(number),
             Event::TriggerMet { card, effect, .. } => self.met.push((*card, *effect, number)),
             Event::LingeringBegan { lingering, .. } => {
-                self.lingering.push((lingering.clone(), number));
+                self.lingering.push((*lingering, number));
             }
             Event::SummonDeclared { .. } => (self.summon, self.done) = (now, now),
             Event::SummonSucceeded { .. } | Event::SummonNegated { .. } => {
