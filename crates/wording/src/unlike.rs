@@ -101,7 +101,7 @@ impl Wording {
             ),
             (
                 "ledger",
-                both.map(|one| self.lines(&self.ledger(one, cards))),
+                self.apart(both.map(|one| self.ledger(one, cards))),
             ),
         ];
         let more = lines.map(|(what, values)| self.difference(what, None, values));
@@ -128,6 +128,21 @@ impl Wording {
             about,
             values: both.map(after),
         })
+    }
+
+    /// The sentences that only one of the two has; all of them where only their order differs.
+    fn apart(&self, both: [Vec<String>; 2]) -> [String; 2] {
+        let [one, other] = &both;
+        let without = |of: &[String], others: &[String]| -> Vec<String> {
+            let only = of.iter().filter(|line| !others.contains(line));
+            only.cloned().collect()
+        };
+        let only = [without(one, other), without(other, one)];
+        let said = match only.iter().all(Vec::is_empty) {
+            true => &both,
+            false => &only,
+        };
+        [self.lines(&said[0]), self.lines(&said[1])]
     }
 
     /// Sentences as one text; a word for none.

@@ -87,5 +87,8 @@ compare-after = after { $count ->
 places-title = { $one } and { $other }
 places-same = Nothing differs.
 places-line = {"  "}{ $about }: { $first } / { $second }
+places-long = {"  "}{ $about }
+    {"    "}{ $one }: { $first }
+    {"    "}{ $other }: { $second }
 places-what = diff takes two places, such as 100 118; a duel before each of them names another duel: diff DUEL 100 OTHER 118. With --profiles it takes one duel at most.
 role-judge-only-diff = `diff --profiles` is for a judge alone: it plays what the seats held, and { $role } may not know it

@@ -87,5 +87,8 @@ compare-after = dopo { $count ->
 places-title = { $one } e { $other }
 places-same = Nulla è diverso.
 places-line = {"  "}{ $about }: { $first } / { $second }
+places-long = {"  "}{ $about }
+    {"    "}{ $one }: { $first }
+    {"    "}{ $other }: { $second }
 places-what = diff accetta due punti, come 100 118; un duello prima di ciascuno indica un altro duello: diff DUEL 100 OTHER 118. Con --profiles accetta al massimo un duello.
 role-judge-only-diff = `diff --profiles` è solo per un judge: gioca ciò che i giocatori avevano, e { $role } non può saperlo

@@ -75,5 +75,8 @@ compare-after = 在 { $count } 筆紀錄之後
 places-title = { $one } 與 { $other }
 places-same = 沒有任何不同。
 places-line = {"  "}{ $about }：{ $first } / { $second }
+places-long = {"  "}{ $about }
+    {"    "}{ $one }：{ $first }
+    {"    "}{ $other }：{ $second }
 places-what = diff 需要兩個位置，例如 100 118；每個位置前可以加上決鬥名稱：diff DUEL 100 OTHER 118。使用 --profiles 時最多只能指定一場決鬥。
 role-judge-only-diff = `diff --profiles` 只供裁判使用：它會用到雙方持有的卡，而 { $role } 不可以知道

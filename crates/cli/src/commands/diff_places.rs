@@ -107,22 +107,37 @@ fn found(both: [&Position; 2], context: &Context) -> Vec<Difference> {
 
 fn print(sides: &[Side; 2], found: Vec<Difference>, context: &mut Context) -> Outcome {
     let [one, other] = sides;
+    let names = [one.name(), other.name()];
     let list: Vec<Value> = found.iter().map(as_object).collect();
     context.object(json!({
         "kind": "diff", "from": one.as_object(), "to": other.as_object(),
         "same": found.is_empty(), "differences": list,
     }));
-    context.say("places-title", args![one: one.name(), other: other.name()]);
+    context.say(
+        "places-title",
+        args![one: names[0].as_str(), other: names[1].as_str()],
+    );
     if found.is_empty() {
         context.say("places-same", args![]);
         return Ok(Exit::Done);
     }
     for difference in found {
-        let [first, second] = difference.values;
-        let args = args![about: difference.about, first: first, second: second];
-        context.say("places-line", args);
+        say(difference, &names, context);
     }
     Ok(Exit::Findings)
+}
+
+/// How many letters of values still go on one line.
+const SHORT: usize = 60;
+
+fn say(difference: Difference, names: &[String; 2], context: &mut Context) {
+    let [first, second] = difference.values;
+    let long = first.chars().count() + second.chars().count() > SHORT;
+    let args = args![
+        about: difference.about, first: first, second: second,
+        one: names[0].as_str(), other: names[1].as_str(),
+    ];
+    context.say(if long { "places-long" } else { "places-line" }, args);
 }
 
 /// A difference, for programs.
