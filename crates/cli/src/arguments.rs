@@ -25,6 +25,12 @@ WHAT is A.lp, B.lp, a card by its name or passcode (where it is), CARD.atk, CARD
 CARD.level, CARD.position, A.monster.2, B.spell.1, A.field, A.pendulum.1, chain.2 (a link),
 priority, window (also where none is open), turn or phase.";
 
+/// Said under the options of `find`.
+const CONDITIONS: &str = "\
+Conditions: B.lp < 4000, chain.len >= 3, in(\"Sangan\", A.graveyard), A.monsters >= 2,
+turn == 3 && phase == battle, window.kind == trigger, priority == B.
+docs/find.md has all of them.";
+
 /// Records every pass, activation and resolution step of a duel, and goes back to any of them.
 #[derive(Parser, Debug)]
 #[command(name = "takeback", bin_name = "takeback", version, after_help = PLACES)]
@@ -114,6 +120,8 @@ pub(crate) enum Command {
     Why(Why),
     /// What came of a record, what depends on it, and what stands without it
     Followed(Followed),
+    /// The records after which a condition holds, such as 'B.lp < 4000'
+    Find(Find),
     /// Every condition of an action at a place, those that fail first
     Whynot(WhyNot),
     /// The catalogue of cards
@@ -253,6 +261,27 @@ pub(crate) struct Why {
     /// The place to stand at
     #[arg(long, value_name = "PLACE")]
     pub(crate) at: Option<String>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
+/// What `find` looks for.
+#[derive(Args, Debug)]
+#[command(override_usage = "takeback find [OPTIONS] [DUEL] <CONDITION>", after_help = CONDITIONS)]
+pub(crate) struct Find {
+    /// The duel, and a condition such as 'B.lp < 4000'
+    #[arg(value_name = "DUEL|CONDITION", num_args = 1..=2, required = true)]
+    pub(crate) words: Vec<String>,
+    /// Every record after which it holds, not just the first
+    #[arg(long)]
+    pub(crate) all: bool,
+    /// The last one; with --all, the last one first
+    #[arg(long)]
+    pub(crate) reverse: bool,
+    /// In every duel of the store
+    #[arg(long, conflicts_with = "line")]
+    pub(crate) in_all: bool,
     /// Where and for whom.
     #[command(flatten)]
     pub(crate) standing: Standing,

@@ -73,6 +73,8 @@ codes! {
     BadWhat = "bad-what" => Usage,
     /// Nothing of what is asked about is there.
     NoWhat = "no-what" => NoSuchThing,
+    /// A condition that can't be read.
+    BadCondition = "bad-condition" => Usage,
     /// No such rule profile.
     NoProfile = "no-profile" => Usage,
     /// No such rule or error.

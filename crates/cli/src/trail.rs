@@ -72,6 +72,8 @@ const fn weight(event: &Event) -> Weight {
 pub(crate) struct Told {
     /// Its number.
     pub(crate) number: u32,
+    /// The turn and the phase after it.
+    pub(crate) place: String,
     /// Its sentence.
     pub(crate) text: String,
     /// The rule it rests on: the id, and the title in words.
@@ -124,6 +126,7 @@ fn one(reading: &Reading, seen: &Seen, record: &journal::Record, context: &Conte
     }
     Told {
         number: *number,
+        place: words.place(after.turn, after.phase, after.step),
         text: words.sentence_of(before, after, cards, event),
         rule,
         weight: weight(event),

@@ -92,3 +92,47 @@ places-long = {"  "}{ $about }
     {"    "}{ $other }: { $second }
 places-what = diff takes two places, such as 100 118; a duel before each of them names another duel: diff DUEL 100 OTHER 118. With --profiles it takes one duel at most.
 role-judge-only-diff = `diff --profiles` is for a judge alone: it plays what the seats held, and { $role } may not know it
+
+error-bad-condition = at column { $column } of the condition: { $what }
+error-bad-condition-hint = docs/find.md lists what a condition can be about
+explain-bad-condition = A condition for `find` can't be read. The place is underlined, with what there is to write there. Conditions are such as B.lp < 4000 && phase == battle.
+find-found = { $duel }, { $count ->
+    [1] record { $first }
+   *[other] records { $first } to { $last }
+} ({ $place }): { $text }
+find-none = { $duels ->
+    [1] In { $duel } there is no record after which this holds: { $text }
+   *[other] In none of { $duels } duels is there a record after which this holds: { $text }
+}
+find-expected = { $what ->
+    [operator] an operator (&&, ||, ==, !=, <, <=, >, >=, +, -, *) or the end is expected
+    [opening-bracket] ( is expected
+    [closing-bracket] ) is expected
+    [comma] a comma and a place such as A.graveyard are expected
+    [card] a card's name in quotation marks, or its passcode, is expected
+    [place] a place such as A.graveyard is expected
+    [quotation-mark] the closing quotation mark is missing
+   *[condition] a number, a name such as B.lp, a function such as in(…), or ( is expected
+}
+find-unknown = there is no { $word }. There is: { $known }
+find-no-word = it is never “{ $word }”. It can be: { $known }
+find-kinds = { $left ->
+    [number] a number
+    [word] a word
+   *[truth] something true or false
+} and { $right ->
+    [number] a number
+    [word] a word
+   *[truth] something true or false
+} don't go together
+find-no-order = words, and what is true or false, are only equal or not: == or !=
+find-no-condition = this is { $kind ->
+    [number] a number
+   *[word] a word
+}, not something that holds or doesn't; compare it, as in B.lp < 4000
+find-no-card = { $count ->
+    [0] no card is called { $name }
+   *[other] { $name } isn't one card; it could be: { $near }
+}
+find-too-large = no number here is so large
+find-too-long = the condition is too long, or has too many brackets in each other

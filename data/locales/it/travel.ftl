@@ -92,3 +92,47 @@ places-long = {"  "}{ $about }
     {"    "}{ $other }: { $second }
 places-what = diff accetta due punti, come 100 118; un duello prima di ciascuno indica un altro duello: diff DUEL 100 OTHER 118. Con --profiles accetta al massimo un duello.
 role-judge-only-diff = `diff --profiles` è solo per un judge: gioca ciò che i giocatori avevano, e { $role } non può saperlo
+
+error-bad-condition = alla colonna { $column } della condizione: { $what }
+error-bad-condition-hint = docs/find.md elenca di che cosa può trattare una condizione
+explain-bad-condition = Una condizione per `find` non si può leggere. Il punto è sottolineato, con quello che vi si può scrivere. Le condizioni sono come B.lp < 4000 && phase == battle.
+find-found = { $duel }, { $count ->
+    [1] record { $first }
+   *[other] record da { $first } a { $last }
+} ({ $place }): { $text }
+find-none = { $duels ->
+    [1] In { $duel } non c'è nessun record dopo il quale questo vale: { $text }
+   *[other] In nessuno di { $duels } duelli c'è un record dopo il quale questo vale: { $text }
+}
+find-expected = { $what ->
+    [operator] ci si aspetta un operatore (&&, ||, ==, !=, <, <=, >, >=, +, -, *) o la fine
+    [opening-bracket] ci si aspetta (
+    [closing-bracket] ci si aspetta )
+    [comma] ci si aspettano una virgola e un luogo come A.graveyard
+    [card] ci si aspetta il nome di una carta fra virgolette, o il suo codice
+    [place] ci si aspetta un luogo come A.graveyard
+    [quotation-mark] mancano le virgolette di chiusura
+   *[condition] ci si aspetta un numero, un nome come B.lp, una funzione come in(…), oppure (
+}
+find-unknown = { $word } non esiste. Ci sono: { $known }
+find-no-word = non è mai “{ $word }”. Può essere: { $known }
+find-kinds = { $left ->
+    [number] un numero
+    [word] una parola
+   *[truth] qualcosa di vero o falso
+} e { $right ->
+    [number] un numero
+    [word] una parola
+   *[truth] qualcosa di vero o falso
+} non vanno insieme
+find-no-order = le parole, e ciò che è vero o falso, possono solo essere uguali o no: == o !=
+find-no-condition = questo è { $kind ->
+    [number] un numero
+   *[word] una parola
+}, non qualcosa che vale o non vale; confrontalo, come in B.lp < 4000
+find-no-card = { $count ->
+    [0] nessuna carta si chiama { $name }
+   *[other] { $name } non è una sola carta; può essere: { $near }
+}
+find-too-large = qui nessun numero è così grande
+find-too-long = la condizione è troppo lunga, o ha troppe parentesi una dentro l'altra

@@ -80,3 +80,47 @@ places-long = {"  "}{ $about }
     {"    "}{ $other }：{ $second }
 places-what = diff 需要兩個位置，例如 100 118；每個位置前可以加上決鬥名稱：diff DUEL 100 OTHER 118。使用 --profiles 時最多只能指定一場決鬥。
 role-judge-only-diff = `diff --profiles` 只供裁判使用：它會用到雙方持有的卡，而 { $role } 不可以知道
+
+error-bad-condition = 條件的第 { $column } 欄：{ $what }
+error-bad-condition-hint = docs/find.md 列出條件可以涉及的內容
+explain-bad-condition = `find` 的條件無法讀取。該處已加上底線，並說明可以寫什麼。條件例如 B.lp < 4000 && phase == battle。
+find-found = { $duel }，{ $count ->
+    [1] 紀錄 { $first }
+   *[other] 紀錄 { $first } 至 { $last }
+}（{ $place }）：{ $text }
+find-none = { $duels ->
+    [1] { $duel } 中沒有任何紀錄之後符合此條件：{ $text }
+   *[other] { $duels } 場決鬥中都沒有任何紀錄之後符合此條件：{ $text }
+}
+find-expected = { $what ->
+    [operator] 這裡應為運算符號（&&、||、==、!=、<、<=、>、>=、+、-、*）或結尾
+    [opening-bracket] 這裡應為 (
+    [closing-bracket] 這裡應為 )
+    [comma] 這裡應為逗號與地點，例如 A.graveyard
+    [card] 這裡應為以引號括起的卡名，或卡片密碼
+    [place] 這裡應為地點，例如 A.graveyard
+    [quotation-mark] 缺少結尾的引號
+   *[condition] 這裡應為數字、B.lp 之類的名稱、in(…) 之類的函式，或 (
+}
+find-unknown = 沒有 { $word }。可用的有：{ $known }
+find-no-word = 它不會是「{ $word }」。可能是：{ $known }
+find-kinds = { $left ->
+    [number] 數字
+    [word] 詞語
+   *[truth] 真假值
+}與{ $right ->
+    [number] 數字
+    [word] 詞語
+   *[truth] 真假值
+}不能放在一起
+find-no-order = 詞語與真假值只能相等或不相等：== 或 !=
+find-no-condition = 這是{ $kind ->
+    [number] 數字
+   *[word] 詞語
+}，不是成立與否的條件；請加以比較，例如 B.lp < 4000
+find-no-card = { $count ->
+    [0] 沒有名為 { $name } 的卡
+   *[other] { $name } 不是單一的卡；可能是：{ $near }
+}
+find-too-large = 這裡沒有這麼大的數字
+find-too-long = 條件太長，或括號層數太多

@@ -7,6 +7,7 @@ mod diff_places;
 mod duels;
 mod entries;
 mod explain;
+mod find;
 mod followed;
 mod lines;
 mod log;
@@ -61,6 +62,7 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Match(options) => matches::run(&options, context),
         Command::Verify(options) => verify::run(&options, context),
         Command::Why(options) => why::run(&options, context),
+        Command::Find(options) => find::run(&options, context),
         Command::Followed(options) => followed::run(&options, context),
         Command::Whynot(options) => whynot::run(&options, context),
         Command::Cards(what) => cards::run(&what, context),
