@@ -40,7 +40,11 @@ fn desk(record: &Record, role: Role, context: &Context) -> String {
             let cards = &context.cards;
             let event = &record.event;
             let text = context.words.sentence_of(&nowhere, &nowhere, cards, event);
-            format!("{}{}", Wording::unstopped(&text), spoken(record, role, context))
+            format!(
+                "{}{}",
+                Wording::unstopped(&text),
+                spoken(record, role, context)
+            )
         }
         _ => context.text("operation-note", args![]),
     }

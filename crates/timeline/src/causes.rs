@@ -26,6 +26,8 @@ pub enum Root {
     SetUp,
     /// Somebody at the table told it.
     Told,
+    /// A judge put it right.
+    Repaired,
     /// The course of the duel: a rule of the game brought it.
     Course,
 }

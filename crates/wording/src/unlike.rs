@@ -53,7 +53,7 @@ fn parts(both: [&Position; 2]) -> BTreeSet<Part> {
             summon joined lingering used used_ever goals result;
         Cards: rows pool;
         Happened: triggers asked_triggers happened occasion because resolving_since;
-        UnderWay: point intent frame picked posture next_phase timing_served hand_limit;
+        UnderWay: point intent frame picked posture next_phase timing_served hand_limit repairs;
         Count: moment windows group;
         Rules: profile mode reading;
     }

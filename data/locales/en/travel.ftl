@@ -32,6 +32,7 @@ why-root = { $root ->
     [chosen] It begins with what a player chose.
     [set_up] It was given with the set-up.
     [told] It begins with what was told at the table.
+    [repaired] It begins with what a judge put right.
    *[course] It begins with the course of the duel itself.
 }
 trail-rule = [{ $id }: { $title }]

@@ -32,6 +32,7 @@ why-root = { $root ->
     [chosen] Comincia da quello che un giocatore ha scelto.
     [set_up] È stato dato con la preparazione.
     [told] Comincia da quello che è stato detto al tavolo.
+    [repaired] Comincia da quello che un judge ha rimesso a posto.
    *[course] Comincia dal corso stesso del duello.
 }
 trail-rule = [{ $id }: { $title }]

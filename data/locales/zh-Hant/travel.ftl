@@ -32,6 +32,7 @@ why-root = { $root ->
     [chosen] 起點是玩家的選擇。
     [set_up] 這是開局設定時給定的。
     [told] 起點是桌上告知的內容。
+    [repaired] 起點是裁判所作的修正。
    *[course] 起點是決鬥本身的進行。
 }
 trail-rule = [{ $id }：{ $title }]

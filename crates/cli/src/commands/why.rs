@@ -93,6 +93,7 @@ const fn root_id(root: Root) -> &'static str {
         Root::Chosen => "chosen",
         Root::SetUp => "set_up",
         Root::Told => "told",
+        Root::Repaired => "repaired",
         Root::Course => "course",
     }
 }

@@ -36,6 +36,8 @@ pub(super) struct Origin {
     /// The triggers that met their condition, and the effects in force.
     met: Vec<(CardId, u8, u32)>,
     lingering: Vec<(duel::Lingering, u32)>,
+    /// The judge's repair under way, and how many of its steps are still to come.
+    repair: Option<(u32, u16)>,
     /// The last record that changed each row.
     rows: Vec<Option<u32>>,
 }
@@ -43,8 +45,18 @@ pub(super) struct Origin {
 impl Origin {
     /// The origin of the next record, which is then remembered.
     pub(super) fn of(&mut self, number: u32, event: &Event, changed: &Changed) -> Option<u32> {
-        let from = self.find(event, changed);
-        self.remember(number, event);
+        let repair = self.repair.filter(|(_, left)| *left > 0);
+        let from = match repair {
+            Some((by, left)) => {
+                self.repair = Some((by, left - 1));
+                Some(by)
+            }
+            None => self.find(event, changed),
+        };
+        // What is put right by hand sets nothing off, and the duel stands where it stood.
+        if repair.is_none() {
+            self.remember(number, event);
+        }
         for row in &changed.rows {
             let row = usize::from(*row);
             if self.rows.len() <= row {
@@ -91,8 +103,10 @@ impl Origin {
             | Event::PlayBegan { .. }
             | Event::CatalogueChanged { .. }
             | Event::Said { .. }
+            | Event::Adjusted { .. }
             | Event::Rewound { .. }
-            | Event::Note => None,
+            | Event::Note
+            | Event::Desk(_) => None,
             Event::CardKnown { how, .. } => match how {
                 Knowing::Shown => self.step.or(self.resolving).and(self.here()),
                 Knowing::Told | Knowing::OneOf => None,
@@ -206,6 +220,7 @@ impl Origin {
                     self.going_on = now;
                 }
             }
+            Event::Adjusted { steps } => self.repair = Some((number, *steps)),
             Event::TriggerActivated { .. } => {
                 (self.action, self.choice, self.step) = (now, None, None);
             }
@@ -278,6 +293,7 @@ impl Origin {
 pub(super) fn root(event: &Event, before: &Position) -> Root {
     match event {
         Event::Said { .. } => Root::Said,
+        Event::Adjusted { .. } => Root::Repaired,
         _ if before.point == Point::SettingUp => Root::SetUp,
         Event::ChoiceMade { .. } => Root::Chosen,
         Event::CardKnown { .. } => Root::Told,
