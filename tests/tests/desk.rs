@@ -228,3 +228,27 @@ fn what_a_judge_writes_for_judges_is_a_note_to_the_others() {
         refused(&mut sandbox, &format!("{command} --as B"), 7, "role");
     }
 }
+
+#[test]
+fn a_claim_is_answered_and_written_down() {
+    let mut sandbox = sandbox();
+    let missed = objects(&mut sandbox, "missed forgot-to-ask --first", 1);
+    let could = &missed[0]["could"][0]["card"];
+    let card = could["name"].as_str().expect("a name").to_owned();
+    let records = objects(&mut sandbox, "duels", 0)[0]["records"].clone();
+    let claim = format!("claim forgot-to-ask --seat B '{card}'");
+    let tried = objects(&mut sandbox, &format!("{claim} --dry-run"), 0);
+    assert_eq!(tried[0]["go_back_to"], missed[0]["go_back_to"]);
+    assert_eq!(objects(&mut sandbox, "duels", 0)[0]["records"], records);
+    let told = objects(&mut sandbox, &claim, 0);
+    let record = told
+        .iter()
+        .find(|object| object["kind"] == "record")
+        .expect("it is kept");
+    assert_eq!(
+        (&record["event"], &record["seat"]),
+        (&"claim".into(), &"B".into())
+    );
+    assert_eq!(record["at_record"], missed[0]["go_back_to"]);
+    refused(&mut sandbox, &format!("{claim} --as A"), 7, "role");
+}

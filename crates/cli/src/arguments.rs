@@ -19,6 +19,18 @@ A duel is named by its name or by the start of its id; left out, it is the one l
 written to. A place is 118 (a record), @ (the tip), @-3, t3 (turn 3), t3.mp1,
 t3.c2 (its second chain), t3.c2.l3 (the third link of that), or LINE@118.";
 
+/// Said under the options of `why`.
+const WHATS: &str = "\
+WHAT is A.lp, B.lp, a card by its name or passcode (where it is), CARD.atk, CARD.def,
+CARD.level, CARD.position, A.monster.2, B.spell.1, A.field, A.pendulum.1, chain.2 (a link),
+priority, window (also where none is open), turn or phase.";
+
+/// Said under the options of `find`.
+const CONDITIONS: &str = "\
+Conditions: B.lp < 4000, chain.len >= 3, in(\"Sangan\", A.graveyard), A.monsters >= 2,
+turn == 3 && phase == battle, window.kind == trigger, priority == B.
+docs/find.md has all of them.";
+
 /// Records every pass, activation and resolution step of a duel, and goes back to any of them.
 #[derive(Parser, Debug)]
 #[command(name = "takeback", bin_name = "takeback", version, after_help = PLACES)]
@@ -112,12 +124,18 @@ pub(crate) enum Command {
     Match(Match),
     /// Check seals and order, and fold everything again
     Verify(Verify),
+    /// Which record made something as it is, and what that came of, back to an action
+    Why(Why),
+    /// What came of a record, what depends on it, and what stands without it
+    Followed(Followed),
+    /// The records after which a condition holds, such as 'B.lp < 4000'
+    Find(Find),
     /// Every condition of an action at a place, those that fail first
     Whynot(WhyNot),
     /// The catalogue of cards
     #[command(subcommand)]
     Cards(Cards),
-    /// Play the same decisions under two sets of rules, and show where they part
+    /// What differs between two places, two lines or two duels, or under two sets of rules
     Diff(Diff),
     /// The rule profiles and formats there are
     Rules,
@@ -293,6 +311,54 @@ pub(crate) struct Ledger {
     pub(crate) standing: Standing,
 }
 
+/// What `why` asks about.
+#[derive(Args, Debug)]
+#[command(override_usage = "takeback why [OPTIONS] [DUEL] <WHAT>", after_help = WHATS)]
+pub(crate) struct Why {
+    /// The duel, and what is asked about, such as B.lp
+    #[arg(value_name = "DUEL|WHAT", num_args = 1..=2, required = true)]
+    pub(crate) words: Vec<String>,
+    /// The place to stand at
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) at: Option<String>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
+/// What `find` looks for.
+#[derive(Args, Debug)]
+#[command(override_usage = "takeback find [OPTIONS] [DUEL] <CONDITION>", after_help = CONDITIONS)]
+pub(crate) struct Find {
+    /// The duel, and a condition such as 'B.lp < 4000'
+    #[arg(value_name = "DUEL|CONDITION", num_args = 1..=2, required = true)]
+    pub(crate) words: Vec<String>,
+    /// Every record after which it holds, not just the first
+    #[arg(long)]
+    pub(crate) all: bool,
+    /// The last one; with --all, the last one first
+    #[arg(long)]
+    pub(crate) reverse: bool,
+    /// In every duel of the store
+    #[arg(long, conflicts_with = "line")]
+    pub(crate) in_all: bool,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
+/// Which record `followed` asks about.
+#[derive(Args, Debug)]
+#[command(override_usage = "takeback followed [OPTIONS] [DUEL] <PLACE>")]
+pub(crate) struct Followed {
+    /// The duel, and the place
+    #[arg(value_name = "DUEL|PLACE", num_args = 1..=2, required = true)]
+    pub(crate) words: Vec<String>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
 /// What `whynot` asks about.
 #[derive(Args, Debug)]
 #[command(override_usage = "takeback whynot [OPTIONS] [DUEL] <LINE>")]
@@ -434,13 +500,21 @@ pub(crate) enum Cards {
 
 /// What `diff` compares.
 #[derive(Args, Debug)]
+#[command(
+    override_usage = "takeback diff [OPTIONS] [DUEL] <PLACE> [DUEL] <PLACE>
+       takeback diff --profiles <RULES,RULES> [FILE|DUEL]"
+)]
 pub(crate) struct Diff {
-    /// A written duel, or a duel of the store [default: the one last written to]
-    #[arg(value_name = "FILE|DUEL")]
-    pub(crate) duel: Option<String>,
-    /// The two sets of rules: P2e,P7, or the option twice
-    #[arg(long, required = true, value_name = "RULES,RULES")]
+    /// Two places, each after its duel where it isn't the one last written to; with --profiles a
+    /// written duel, or a duel of the store
+    #[arg(value_name = "DUEL|PLACE|FILE", num_args = 0..=4)]
+    pub(crate) words: Vec<String>,
+    /// Compare two sets of rules instead: P2e,P7, or the option twice
+    #[arg(long, value_name = "RULES,RULES")]
     pub(crate) profiles: Vec<String>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
 }
 
 /// What `explain` explains.

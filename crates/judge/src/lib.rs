@@ -8,6 +8,7 @@
 //! * [`held_then`] says whether a seat held a card at a record: yes, no or possibly;
 //! * [`Cost::since`] counts what lies between a record and the end of a line;
 //! * [`assess`] holds going back to a record against a policy: the facts, what is unknown, the grade;
+//! * [`audit`] gives every answer of a duel again and compares what follows, record by record;
 //! * [`Plan::of`] says how two players put the cards back to a record.
 //!
 //! Nothing here says a sentence (the crate `wording` does), names a penalty or blames anybody.
@@ -16,6 +17,7 @@
 #![forbid(unsafe_code)]
 
 mod assess;
+mod audit;
 mod claim;
 mod claimed;
 mod cost;
@@ -35,6 +37,7 @@ pub use assess::{
     Assessment, Conduct, Grade, Ground, Important, Lesson, Reason, Request, Unknown, Way, Weight,
     assess,
 };
+pub use audit::{Audit, Divergence, Instead, Irregular, WentBack, audit};
 pub use claim::{Claim, Claimed, Moment, Stands, claim};
 pub use cost::{Chance, Cost, Learned, Lottery};
 pub use could::{Could, Standing};

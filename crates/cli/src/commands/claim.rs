@@ -7,6 +7,7 @@
 use crate::arguments::{As, Claim as Options};
 use crate::commands::cards::found;
 use crate::context::Context;
+use crate::desk::Desk;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
 use crate::opened::Opened;
@@ -41,12 +42,13 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     if options.dry_run {
         context.note("dry-run", args![]);
     }
-    let (id, line) = (line.id, line.name());
+    let (id, line) = (line.id, opened.history.name_of(line.id));
     let answered = judge::claim(&opened.history, &context.cards, id, claimed);
     let claim = answered.map_err(|error| unfolded(&opened, &error))?;
     let object = claim_json(&claim, &line, context);
     context.object(object);
     print(&claim, &opened, &line, context);
+    keep(&claim, &opened, options.dry_run, context)?;
     advise(
         &claim,
         &shelf.handle(opened.entry.id, &opened.entry.name),
@@ -56,6 +58,23 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
         Stands::Yes => Exit::Done,
         Stands::CannotTell | Stands::No => Exit::Findings,
     })
+}
+
+/// Writes the claim down: from now on the other player knows of it, whatever is ruled.
+fn keep(claim: &Claim, opened: &Opened, dry_run: bool, context: &mut Context) -> Outcome<()> {
+    let shelf = context.shelf()?;
+    let mut desk = Desk::open(&opened.entry, &shelf, dry_run, As::Judge, context)?;
+    let meant = claim.moment.as_ref().map(|moment| moment.go_back_to);
+    let entry = duel::Desk::Claimed {
+        by: claim.claimed.by,
+        at: meant
+            .or(claim.claimed.when)
+            .unwrap_or(opened.history.last()),
+        named: Some(claim.claimed.card),
+    };
+    let batch = desk.table.enter(entry, None);
+    desk.taken(batch, context)?;
+    desk.print(context)
 }
 
 /// The duel named first, or the one last written to, and the card.

@@ -19,9 +19,11 @@ use journal::Words;
 /// The duel named first, or the one last written to, and the words after it.
 fn duel_and<'w, const N: usize>(
     words: &'w [String],
+    writing: &Writing,
     context: &Context,
     usage: &'static str,
 ) -> Outcome<(Opened, [&'w str; N])> {
+    only_for_judges(writing.role, "desk", context)?;
     let shelf = context.shelf()?;
     let texts: Vec<&str> = words.iter().map(String::as_str).collect();
     let (duel, rest) = match texts.len().checked_sub(N) {

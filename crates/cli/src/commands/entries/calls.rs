@@ -10,7 +10,12 @@ use journal::{Time, Words};
 
 /// Writes it down.
 pub(in crate::commands) fn call(options: &Call, context: &mut Context) -> Outcome {
-    let (opened, []) = duel_and(&options.words, context, "call DUEL [--seat A]")?;
+    let (opened, []) = duel_and(
+        &options.words,
+        &options.writing,
+        context,
+        "call DUEL [--seat A]",
+    )?;
     let entry = if options.time {
         Desk::TimeCalled
     } else if options.end {

@@ -12,7 +12,12 @@ use timeline::{Place, PlaceError};
 
 /// Marks a record.
 pub(in crate::commands) fn mark(options: &Mark, context: &mut Context) -> Outcome {
-    let (opened, [place, name]) = duel_and(&options.words, context, "mark DUEL PLACE NAME")?;
+    let (opened, [place, name]) = duel_and(
+        &options.words,
+        &options.writing,
+        context,
+        "mark DUEL PLACE NAME",
+    )?;
     let at = opened.place(Some(place), opened.history.current(), &context.words)?;
     readable(&format!("mark:{name}"), name, context)?;
     let words = Words::said(name);
@@ -27,7 +32,12 @@ pub(in crate::commands) fn mark(options: &Mark, context: &mut Context) -> Outcom
 
 /// Names a line.
 pub(in crate::commands) fn name(options: &Name, context: &mut Context) -> Outcome {
-    let (opened, [line, name]) = duel_and(&options.words, context, "name DUEL LINE NAME")?;
+    let (opened, [line, name]) = duel_and(
+        &options.words,
+        &options.writing,
+        context,
+        "name DUEL LINE NAME",
+    )?;
     let line = opened.line(Some(line))?.id;
     readable(&format!("{name}@1"), name, context)?;
     free(name, line, &opened)?;
@@ -37,7 +47,12 @@ pub(in crate::commands) fn name(options: &Name, context: &mut Context) -> Outcom
 
 /// Goes on along another line.
 pub(in crate::commands) fn switch(options: &Switch, context: &mut Context) -> Outcome {
-    let (opened, [line]) = duel_and(&options.words, context, "switch DUEL LINE")?;
+    let (opened, [line]) = duel_and(
+        &options.words,
+        &options.writing,
+        context,
+        "switch DUEL LINE",
+    )?;
     let line = opened.line(Some(line))?.id;
     let mut desk = at_desk(&opened, &options.writing, context)?;
     let batch = desk.table.switch(line, None);

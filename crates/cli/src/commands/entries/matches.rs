@@ -14,7 +14,12 @@ use wording::args;
 
 /// States it, or shows what was stated.
 pub(in crate::commands) fn run(options: &Match, context: &mut Context) -> Outcome {
-    let (opened, []) = duel_and(&options.words, context, "match DUEL [--round 4 …]")?;
+    let (opened, []) = duel_and(
+        &options.words,
+        &options.writing,
+        context,
+        "match DUEL [--round 4 …]",
+    )?;
     if let Some(round) = options.round {
         let words = Words {
             text: options.event.clone(),
@@ -28,7 +33,6 @@ pub(in crate::commands) fn run(options: &Match, context: &mut Context) -> Outcom
             context,
         );
     }
-    super::only_for_judges(options.writing.role, "desk", context)?;
     pages(&opened, context)
 }
 

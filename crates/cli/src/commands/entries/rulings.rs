@@ -12,7 +12,12 @@ use journal::Words;
 
 /// Says what an account of what happened counts as.
 pub(in crate::commands) fn finding(options: &Finding, context: &mut Context) -> Outcome {
-    let (opened, [line]) = duel_and(&options.words, context, "finding DUEL LINE")?;
+    let (opened, [line]) = duel_and(
+        &options.words,
+        &options.writing,
+        context,
+        "finding DUEL LINE",
+    )?;
     let line = opened.line(Some(line))?.id;
     let standing = match options.standing {
         Account::A => Standing::Claimed(Seat::A),
@@ -29,7 +34,7 @@ pub(in crate::commands) fn finding(options: &Finding, context: &mut Context) -> 
 /// Writes a ruling down.
 pub(in crate::commands) fn ruling(options: &Ruling, context: &mut Context) -> Outcome {
     let usage = "ruling DUEL PLACE TEXT";
-    let (opened, [place, text]) = duel_and(&options.words, context, usage)?;
+    let (opened, [place, text]) = duel_and(&options.words, &options.writing, context, usage)?;
     let about = record(&opened, place, context)?;
     let by = if options.head {
         Bench::Head
@@ -52,7 +57,12 @@ pub(in crate::commands) fn ruling(options: &Ruling, context: &mut Context) -> Ou
 
 /// Writes down that a seat doesn't accept a ruling.
 pub(in crate::commands) fn appeal(options: &Appeal, context: &mut Context) -> Outcome {
-    let (opened, [number]) = duel_and(&options.words, context, "appeal DUEL RECORD --seat A")?;
+    let (opened, [number]) = duel_and(
+        &options.words,
+        &options.writing,
+        context,
+        "appeal DUEL RECORD --seat A",
+    )?;
     let ruling = record(&opened, number, context)?;
     is_ruling(&opened, ruling)?;
     let by = options.seat.seat();
@@ -64,7 +74,7 @@ pub(in crate::commands) fn appeal(options: &Appeal, context: &mut Context) -> Ou
 /// Writes down what nobody knew then.
 pub(in crate::commands) fn late(options: &Late, context: &mut Context) -> Outcome {
     let usage = "late DUEL PLACE TEXT";
-    let (opened, [place, text]) = duel_and(&options.words, context, usage)?;
+    let (opened, [place, text]) = duel_and(&options.words, &options.writing, context, usage)?;
     let about = record(&opened, place, context)?;
     let rule = options.rule.as_deref().map(rule).transpose()?;
     let entry = Desk::LateFact { about, rule };
@@ -79,7 +89,12 @@ pub(in crate::commands) fn late(options: &Late, context: &mut Context) -> Outcom
 
 /// Writes a penalty down that a judge gave.
 pub(in crate::commands) fn penalty(options: &Penalty, context: &mut Context) -> Outcome {
-    let (opened, [text]) = duel_and(&options.words, context, "penalty DUEL TEXT --seat A")?;
+    let (opened, [text]) = duel_and(
+        &options.words,
+        &options.writing,
+        context,
+        "penalty DUEL TEXT --seat A",
+    )?;
     let about = options.about.as_deref();
     let about = about
         .map(|place| record(&opened, place, context))
@@ -97,7 +112,7 @@ pub(in crate::commands) fn penalty(options: &Penalty, context: &mut Context) -> 
 
 /// Writes a note.
 pub(in crate::commands) fn note(options: &Note, context: &mut Context) -> Outcome {
-    let (opened, [text]) = duel_and(&options.words, context, "note DUEL TEXT")?;
+    let (opened, [text]) = duel_and(&options.words, &options.writing, context, "note DUEL TEXT")?;
     let mut desk = at_desk(&opened, &options.writing, context)?;
     let batch = desk.table.note(Words::said(text));
     desk.taken(batch, context)?;
