@@ -7,6 +7,7 @@
 use crate::arguments::{As, Claim as Options};
 use crate::commands::cards::found;
 use crate::context::Context;
+use crate::desk::Desk;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
 use crate::opened::Opened;
@@ -38,15 +39,13 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
         when: place.transpose()?,
     };
     context.read_as(As::Judge);
-    if options.dry_run {
-        context.note("dry-run", args![]);
-    }
-    let (id, line) = (line.id, line.name());
+    let (id, line) = (line.id, opened.history.name_of(line.id));
     let answered = judge::claim(&opened.history, &context.cards, id, claimed);
     let claim = answered.map_err(|error| unfolded(&opened, &error))?;
     let object = claim_json(&claim, &line, context);
     context.object(object);
     print(&claim, &opened, &line, context);
+    record(&claim, &opened, &shelf, options.dry_run, context)?;
     advise(
         &claim,
         &shelf.handle(opened.entry.id, &opened.entry.name),
@@ -56,6 +55,30 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
         Stands::Yes => Exit::Done,
         Stands::CannotTell | Stands::No => Exit::Findings,
     })
+}
+
+/// Writes down that it was claimed, as it was told: everybody at the table has heard it. Where no
+/// moment was named it is written at the end, for what was found here is for the judge alone.
+fn record(
+    claim: &Claim,
+    opened: &Opened,
+    shelf: &Shelf,
+    dry_run: bool,
+    context: &mut Context,
+) -> Outcome<()> {
+    if dry_run {
+        context.note("dry-run", args![]);
+    }
+    let claimed = &claim.claimed;
+    let mut desk = Desk::open(&opened.entry, shelf, dry_run, As::Judge, context)?;
+    let told = duel::Desk::Claimed {
+        by: claimed.by,
+        at: claimed.when.unwrap_or(opened.history.tip()),
+        named: Some(claimed.card),
+    };
+    let batch = desk.table.enter(told, None);
+    desk.taken(batch, context)?;
+    desk.print(context)
 }
 
 /// The duel named first, or the one last written to, and the card.

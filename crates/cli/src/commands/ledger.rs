@@ -27,7 +27,7 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
         None => 0,
         since => opened.place(since, line, &context.words)?,
     };
-    let (id, name) = (line.id, line.name());
+    let (id, name) = (line.id, opened.history.name_of(line.id));
     context.read_as(As::Judge);
     let seat = options.seat.map(SeatName::seat);
     let entries = entries(&opened, id, since, seat, context)?;
