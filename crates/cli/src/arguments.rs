@@ -275,7 +275,7 @@ pub(crate) struct Claim {
     /// A card the claim names beside it: declared or targeted; may be given more than once
     #[arg(long, value_name = "CARD")]
     pub(crate) naming: Vec<String>,
-    /// Answer without writing anything
+    /// Answer without writing down that it was claimed
     #[arg(long)]
     pub(crate) dry_run: bool,
     /// Where and for whom.

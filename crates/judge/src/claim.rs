@@ -154,15 +154,6 @@ impl Moment {
 }
 
 impl Claim {
-    /// What the other player has learned by hearing it: who claims, the record it is about, the
-    /// cards it names.
-    #[must_use]
-    pub fn told(&self) -> (Seat, Option<u32>, Vec<Passcode>) {
-        let at = self.moment.as_ref().map(|moment| moment.go_back_to);
-        let named = std::iter::once(self.claimed.card).chain(self.claimed.naming.iter().copied());
-        (self.claimed.by, at.or(self.claimed.when), named.collect())
-    }
-
     /// Whether the claim stands.
     #[must_use]
     pub fn stands(&self) -> Stands {

@@ -6,7 +6,9 @@
 //! left out. The first action that is no longer legal ends it.
 
 use crate::{Decided, FoldError, Scratch, decisions, ledger, walk};
-use duel::{Action, Because, CardId, How, Passcode, Phase, Position, Row, Step, Which, WindowKind};
+use duel::{
+    Action, Because, CardId, Event, How, Passcode, Phase, Position, Row, Step, Which, WindowKind,
+};
 use rules::{Check, Next, Said, whynot};
 use timeline::History;
 
@@ -63,12 +65,14 @@ pub fn rest_of_line(
         scratch,
         rest: Rest::default(),
         settled: None,
+        repaired: None,
     };
     walk::along(
         history,
         rest,
         history.position_at(after)?,
         |record, before| {
+            replay.repair(&record.event, before);
             if let Some(one) = decided.next_if(|one| one.record == record.number) {
                 replay.take(&one, before);
             }
@@ -82,6 +86,8 @@ struct Replay<'a, 'c> {
     scratch: &'a mut Scratch<'c>,
     rest: Rest,
     settled: Option<usize>,
+    /// Where it stood before the repair under way.
+    repaired: Option<Scratch<'c>>,
 }
 
 impl<'c> Replay<'_, 'c> {
@@ -132,6 +138,24 @@ impl<'c> Replay<'_, 'c> {
                 (*self.scratch, self.rest.passes) = nearest;
             }
             self.stop(decided, real, Some(&said));
+        }
+    }
+
+    /// A repair that a judge made on the line is made here as well, if all of it can be.
+    fn repair(&mut self, event: &Event, real: &Position) {
+        if self.rest.stop.is_some() {
+            return;
+        }
+        match event {
+            Event::Adjusted { .. } => self.repaired = Some(self.scratch.clone()),
+            _ if real.repairs == 0 => return,
+            _ => {}
+        }
+        if let Some(before) = &self.repaired
+            && !self.scratch.repair(event)
+        {
+            *self.scratch = before.clone();
+            self.repaired = None;
         }
     }
 

@@ -120,6 +120,12 @@ impl<'c> Scratch<'c> {
         }
     }
 
+    /// One step of a repair that a judge made, and, after its last, what follows. False when it can't
+    /// be here.
+    pub(crate) fn repair(&mut self, step: &Event) -> bool {
+        self.put(step.clone()) && (self.position.repairs > 0 || self.run())
+    }
+
     fn ask_aloud(&mut self) {
         if let Some((window, seat)) = self.in_window() {
             let by = Asker::Judge;

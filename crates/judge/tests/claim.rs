@@ -179,8 +179,6 @@ fn what_has_happened_since_is_told_as_facts() {
     };
     assert_eq!((shown.face, shown.of), (hero, Seat::A));
     assert!(shown.at > found.moment.as_ref().expect("a window").go_back_to);
-    let named = vec![table.face("Mind Crush"), hero];
-    assert_eq!(found.told().2, named);
 }
 
 #[test]

@@ -39,16 +39,13 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
         when: place.transpose()?,
     };
     context.read_as(As::Judge);
-    if options.dry_run {
-        context.note("dry-run", args![]);
-    }
     let (id, line) = (line.id, opened.history.name_of(line.id));
     let answered = judge::claim(&opened.history, &context.cards, id, claimed);
     let claim = answered.map_err(|error| unfolded(&opened, &error))?;
     let object = claim_json(&claim, &line, context);
     context.object(object);
     print(&claim, &opened, &line, context);
-    keep(&claim, &opened, options.dry_run, context)?;
+    record(&claim, &opened, &shelf, options.dry_run, context)?;
     advise(
         &claim,
         &shelf.handle(opened.entry.id, &opened.entry.name),
@@ -60,19 +57,26 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     })
 }
 
-/// Writes the claim down: from now on the other player knows of it, whatever is ruled.
-fn keep(claim: &Claim, opened: &Opened, dry_run: bool, context: &mut Context) -> Outcome<()> {
-    let shelf = context.shelf()?;
-    let mut desk = Desk::open(&opened.entry, &shelf, dry_run, As::Judge, context)?;
-    let meant = claim.moment.as_ref().map(|moment| moment.go_back_to);
-    let entry = duel::Desk::Claimed {
-        by: claim.claimed.by,
-        at: meant
-            .or(claim.claimed.when)
-            .unwrap_or(opened.history.last()),
-        named: Some(claim.claimed.card),
+/// Writes down that it was claimed, as it was told: everybody at the table has heard it. Where no
+/// moment was named it is written at the end, for what was found here is for the judge alone.
+fn record(
+    claim: &Claim,
+    opened: &Opened,
+    shelf: &Shelf,
+    dry_run: bool,
+    context: &mut Context,
+) -> Outcome<()> {
+    if dry_run {
+        context.note("dry-run", args![]);
+    }
+    let claimed = &claim.claimed;
+    let mut desk = Desk::open(&opened.entry, shelf, dry_run, As::Judge, context)?;
+    let told = duel::Desk::Claimed {
+        by: claimed.by,
+        at: claimed.when.unwrap_or(opened.history.tip()),
+        named: Some(claimed.card),
     };
-    let batch = desk.table.enter(entry, None);
+    let batch = desk.table.enter(told, None);
     desk.taken(batch, context)?;
     desk.print(context)
 }

@@ -125,7 +125,7 @@ fn missed_json(missed: &Missed, before: &Position, context: &Context) -> Value {
 
 fn forgotten_json(one: &Forgotten, context: &Context) -> Value {
     let mut card = one.face.map_or_else(
-        || json!({"name": null, "passcode": null}),
+        || json!({"id": null, "name": null, "passcode": null}),
         |face| face_json(face, context),
     );
     card["id"] = json!(one.card.0);
