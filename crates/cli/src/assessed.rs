@@ -12,6 +12,7 @@ use rules::{
     Catalogue,
     policy::{Criterion, Game, Policy},
 };
+use table::TableError;
 use wording::{Wording, args};
 
 /// An assessment with all that is needed to say it.
@@ -93,9 +94,10 @@ pub(crate) fn only_in_play(opened: &Opened, to: u32) -> Outcome<()> {
         return Ok(());
     }
     let first = (1..=history.last()).find(begins);
-    let failure = Failure::new(Code::NoRewind).count("to", to);
-    let failure = failure.count("first", first.unwrap_or(history.last()));
-    Err(failure.with("duel", &opened.entry.name))
+    let play = first.unwrap_or(history.last());
+    let failure = Failure::new(Code::NoRewind).with("duel", &opened.entry.name);
+    let failure = failure.count("to", to).count("first", play);
+    Err(failure.with("what", TableError::BeforePlay { to, play }))
 }
 
 /// The policy asked for, or the language's own.

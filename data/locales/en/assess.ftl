@@ -142,7 +142,7 @@ assess-grade =
         [irreparable] irreparable. It can't be put back as it was.
        *[accepted] accepted. The duel goes on as it is.
     }
-assess-reason = {"  "}{ $reason } ({ $source })
+assess-reason = {"  "}{ $reason } ({ $source }).
 assess-ground = { $ground ->
     [nothing] nothing has happened since
     [last_action] only the last action has happened since
@@ -191,7 +191,7 @@ assess-ground = { $ground ->
         [one] one card was
        *[other] { $count } cards were
     } used that no card file describes
-}.
+}
 assess-procedure =
     {""}
     The policy asks besides:

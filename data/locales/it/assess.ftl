@@ -149,7 +149,7 @@ assess-grade =
         [irreparable] irreparabile. Non si può rimettere com'era.
        *[accepted] accettato. Il duello prosegue com'è.
     }
-assess-reason = {"  "}{ $reason } ({ $source })
+assess-reason = {"  "}{ $reason } ({ $source }).
 assess-ground = { $ground ->
     [nothing] da allora non è successo nulla
     [last_action] da allora è successa solo l'ultima azione
@@ -198,7 +198,7 @@ assess-ground = { $ground ->
         [one] è stata usata una carta che nessun file descrive
        *[other] sono state usate { $count } carte che nessun file descrive
     }
-}.
+}
 assess-procedure =
     {""}
     La policy chiede inoltre:

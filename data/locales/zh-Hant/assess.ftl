@@ -123,7 +123,7 @@ assess-grade =
         [irreparable] 無法修復。不能恢復原狀。
        *[accepted] 接受現狀。決鬥照現狀繼續。
     }
-assess-reason = {"  "}{ $reason }（{ $source }）
+assess-reason = {"  "}{ $reason }（{ $source }）。
 assess-ground = { $ground ->
     [nothing] 之後沒有發生任何事
     [last_action] 之後只有最後一個行動
@@ -142,7 +142,7 @@ assess-ground = { $ground ->
     [lost] 有{ $count }張已無人能確認的卡進了牌組
     [choices] 有{ $count }個選擇紀錄不知道
    *[undescribed] 使用了{ $count }張沒有卡片檔案描述的卡
-}。
+}
 assess-procedure =
     {""}
     方針另外要求：

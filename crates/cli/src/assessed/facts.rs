@@ -42,11 +42,13 @@ impl Assessed<'_> {
         }
         let head = args![seat: self.words.player(seat)];
         let head = self.words.text("assess-learned", head);
-        let lessons = lessons.iter().map(|lesson| self.lesson(seat, lesson));
+        let alike = lessons.chunk_by(alike);
+        let lessons = alike.map(|these| self.lesson(seat, &these[0], these.len()));
         std::iter::once(head).chain(lessons).collect()
     }
 
-    pub(super) fn lesson(&self, seat: Seat, lesson: &Lesson) -> String {
+    /// A lesson, or so many of them that are alike.
+    pub(super) fn lesson(&self, seat: Seat, lesson: &Lesson, count: usize) -> String {
         let yes = |is: bool| if is { "yes" } else { "no" };
         let (normal, again) = match lesson.weight {
             Weight::Drawn { normal, again } => (yes(normal), yes(again)),
@@ -57,7 +59,7 @@ impl Assessed<'_> {
             "assess-lesson",
             args![
                 weight: weight(lesson.weight),
-                card: self.face(lesson.face),
+                card: self.cards(lesson.face, count),
                 seat: self.words.player(seat),
                 other: self.words.player(seat.other()),
                 place: self.words.located("place-in", place),
@@ -72,6 +74,14 @@ impl Assessed<'_> {
     pub(super) fn face(&self, face: Option<Passcode>) -> String {
         let known = self.words.face(self.cards, face);
         known.unwrap_or_else(|| self.words.text("card-some", args![]))
+    }
+
+    /// So many cards by their face.
+    fn cards(&self, face: Option<Passcode>, count: usize) -> String {
+        match self.words.face(self.cards, face) {
+            Some(name) => name,
+            None => self.words.text("count-cards", args![count: count]),
+        }
     }
 
     /// A card by its identity now: by its name, or by where it lies.
@@ -158,7 +168,7 @@ impl Assessed<'_> {
         }
     }
 
-    /// The grade with its reasons, and what the policy asks besides.
+    /// The grade with its reasons.
     pub(crate) fn grade(&self) -> Vec<String> {
         let grade = grade(self.it.grade);
         let args = args![policy: self.words.policy_title(self.policy), grade: grade];
@@ -169,18 +179,23 @@ impl Assessed<'_> {
             let source = self.source(reason.criterion.as_ref());
             self.sourced(&self.ground(reason), &source)
         }));
-        if !self.it.procedure.is_empty() {
-            lines.push(self.words.text("assess-procedure", args![]));
-        }
-        let procedure = self.it.procedure.iter();
-        lines.extend(procedure.map(|criterion| {
-            let source = self.source(Some(criterion));
-            self.sourced(&self.words.says(criterion.says), &source)
-        }));
         lines
     }
 
+    /// What the policy asks besides.
+    pub(crate) fn procedure(&self) -> Vec<String> {
+        let procedure = &self.it.procedure;
+        let head = self.words.text("assess-procedure", args![]);
+        let head = (!procedure.is_empty()).then_some(head);
+        let asked = procedure.iter().map(|criterion| {
+            let source = self.source(Some(criterion));
+            self.sourced(&self.words.says(criterion.says), &source)
+        });
+        head.into_iter().chain(asked).collect()
+    }
+
     fn sourced(&self, reason: &str, source: &str) -> String {
+        let reason = capital(Wording::unstopped(reason));
         let args = args![reason: reason, source: source];
         self.words.text("assess-reason", args)
     }
@@ -256,6 +271,19 @@ impl Assessed<'_> {
             ]),
         }
     }
+}
+
+/// Cards without a known face that were learned at once and in the same way.
+fn alike(one: &Lesson, other: &Lesson) -> bool {
+    let same = |lesson: &Lesson| (lesson.at, lesson.weight, lesson.zone);
+    one.face.is_none() && other.face.is_none() && same(one) == same(other)
+}
+
+/// With a capital first letter.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }
 
 /// What lies between, in words.

@@ -82,7 +82,7 @@ impl Assessed<'_> {
         json!({
             "at": lesson.at, "card": card, "of": lesson.of.letter(),
             "zone": wording::ids::zone(lesson.zone), "weight": facts::weight(lesson.weight),
-            "text": trimmed(&self.lesson(seat, lesson)),
+            "text": trimmed(&self.lesson(seat, lesson, 1)),
         })
     }
 

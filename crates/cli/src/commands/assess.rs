@@ -71,6 +71,7 @@ fn lines(assessed: &Assessed<'_>, audit: bool) -> Vec<String> {
     lines.extend(assessed.facts());
     lines.extend(assessed.ways());
     lines.extend(assessed.grade());
+    lines.extend(assessed.procedure());
     lines.extend(assessed.net_lines());
     lines.extend(assessed.back_lines());
     lines.extend(assessed.picture());

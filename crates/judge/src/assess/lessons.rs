@@ -43,9 +43,17 @@ pub(super) fn lessons(case: &Case<'_>) -> Result<BySeat<Vec<Lesson>>, FoldError>
     let mut lessons = BySeat(Seat::BOTH.map(|seat| learned(case, seat)));
     draws(case, &mut lessons)?;
     for seat in Seat::BOTH {
+        forget_twice(&mut lessons[seat]);
         lessons[seat].sort_by_key(|lesson| (lesson.weight, lesson.at));
     }
     Ok(lessons)
+}
+
+/// What a seat drew, it isn't said to have seen as well.
+fn forget_twice(lessons: &mut Vec<Lesson>) {
+    let drawn = |lesson: &&Lesson| matches!(lesson.weight, Weight::Drawn { .. });
+    let drawn: Vec<CardId> = lessons.iter().filter(drawn).map(|l| l.card).collect();
+    lessons.retain(|lesson| lesson.weight != Weight::Light || !drawn.contains(&lesson.card));
 }
 
 fn learned(case: &Case<'_>, seat: Seat) -> Vec<Lesson> {
