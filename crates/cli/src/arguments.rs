@@ -10,6 +10,10 @@ pub(crate) use desk::{
     Writing,
 };
 
+mod travel;
+
+pub(crate) use travel::{Find, Followed, Why};
+
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
@@ -112,12 +116,18 @@ pub(crate) enum Command {
     Match(Match),
     /// Check seals and order, and fold everything again
     Verify(Verify),
+    /// Which record made something as it is, and what that came of, back to an action
+    Why(Why),
+    /// What came of a record, what depends on it, and what stands without it
+    Followed(Followed),
+    /// The records after which a condition holds, such as 'B.lp < 4000'
+    Find(Find),
     /// Every condition of an action at a place, those that fail first
     Whynot(WhyNot),
     /// The catalogue of cards
     #[command(subcommand)]
     Cards(Cards),
-    /// Play the same decisions under two sets of rules, and show where they part
+    /// What differs between two places, two lines or two duels, or under two sets of rules
     Diff(Diff),
     /// The rule profiles and formats there are
     Rules,
@@ -434,13 +444,21 @@ pub(crate) enum Cards {
 
 /// What `diff` compares.
 #[derive(Args, Debug)]
+#[command(
+    override_usage = "takeback diff [OPTIONS] [DUEL] <PLACE> [DUEL] <PLACE>
+       takeback diff --profiles <RULES,RULES> [FILE|DUEL]"
+)]
 pub(crate) struct Diff {
-    /// A written duel, or a duel of the store [default: the one last written to]
-    #[arg(value_name = "FILE|DUEL")]
-    pub(crate) duel: Option<String>,
-    /// The two sets of rules: P2e,P7, or the option twice
-    #[arg(long, required = true, value_name = "RULES,RULES")]
+    /// Two places, each after its duel where it isn't the one last written to; with --profiles a
+    /// written duel, or a duel of the store
+    #[arg(value_name = "DUEL|PLACE|FILE", num_args = 0..=4)]
+    pub(crate) words: Vec<String>,
+    /// Compare two sets of rules instead: P2e,P7, or the option twice
+    #[arg(long, value_name = "RULES,RULES")]
     pub(crate) profiles: Vec<String>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
 }
 
 /// What `explain` explains.

@@ -69,6 +69,12 @@ codes! {
     NoCard = "no-card" => NoSuchThing,
     /// More than one card begins like this.
     Cards = "several-cards" => NoSuchThing,
+    /// What `why` is asked about can't be read.
+    BadWhat = "bad-what" => Usage,
+    /// Nothing of what is asked about is there.
+    NoWhat = "no-what" => NoSuchThing,
+    /// A condition that can't be read.
+    BadCondition = "bad-condition" => Usage,
     /// No such rule profile.
     NoProfile = "no-profile" => Usage,
     /// No such rule or error.

@@ -8,6 +8,7 @@
 
 mod apart;
 mod arguments;
+mod asked;
 mod assessed;
 mod clock;
 mod commands;
@@ -17,6 +18,7 @@ mod desk;
 mod error;
 mod excerpt;
 mod exit;
+mod faces;
 mod files;
 mod known;
 mod lookup;
@@ -28,11 +30,13 @@ mod output;
 mod own;
 mod places;
 mod printer;
+mod progress;
 mod reading;
 mod records;
 mod rehearsal;
 mod report;
 mod responses;
+mod resting;
 mod retold;
 mod rulebook;
 mod rulesets;
@@ -40,6 +44,7 @@ mod scripts;
 mod seen;
 mod shelf;
 mod started;
+mod trail;
 
 use arguments::Arguments;
 use clap::Parser;

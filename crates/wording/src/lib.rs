@@ -24,6 +24,7 @@ mod position;
 mod profile;
 mod rule;
 mod said;
+mod unlike;
 mod viewer;
 mod visible;
 mod ways;

@@ -115,7 +115,8 @@ impl Wording {
     }
 
     /// "face-up attack position".
-    pub(crate) fn posture(&self, posture: Posture) -> String {
+    #[must_use]
+    pub fn posture(&self, posture: Posture) -> String {
         self.text("posture", args![posture: ids::posture(posture)])
     }
 

@@ -5,9 +5,12 @@ mod assess;
 mod cards;
 mod claim;
 mod diff;
+mod diff_places;
 mod duels;
 mod entries;
 mod explain;
+mod find;
+mod followed;
 mod ledger;
 mod lines;
 mod log;
@@ -23,6 +26,7 @@ mod show;
 mod status;
 mod undo;
 mod verify;
+mod why;
 mod whynot;
 
 use crate::arguments::Command;
@@ -65,6 +69,9 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Call(options) => calls::call(&options, context),
         Command::Match(options) => matches::run(&options, context),
         Command::Verify(options) => verify::run(&options, context),
+        Command::Why(options) => why::run(&options, context),
+        Command::Find(options) => find::run(&options, context),
+        Command::Followed(options) => followed::run(&options, context),
         Command::Whynot(options) => whynot::run(&options, context),
         Command::Cards(what) => cards::run(&what, context),
         Command::Diff(options) => diff::run(&options, context),
