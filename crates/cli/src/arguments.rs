@@ -10,6 +10,10 @@ pub(crate) use desk::{
     Writing,
 };
 
+mod travel;
+
+pub(crate) use travel::{Find, Followed, Why};
+
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
@@ -18,18 +22,6 @@ const PLACES: &str = "\
 A duel is named by its name or by the start of its id; left out, it is the one last
 written to. A place is 118 (a record), @ (the tip), @-3, t3 (turn 3), t3.mp1,
 t3.c2 (its second chain), t3.c2.l3 (the third link of that), or LINE@118.";
-
-/// Said under the options of `why`.
-const WHATS: &str = "\
-WHAT is A.lp, B.lp, a card by its name or passcode (where it is), CARD.atk, CARD.def,
-CARD.level, CARD.position, A.monster.2, B.spell.1, A.field, A.pendulum.1, chain.2 (a link),
-priority, window (also where none is open), turn or phase.";
-
-/// Said under the options of `find`.
-const CONDITIONS: &str = "\
-Conditions: B.lp < 4000, chain.len >= 3, in(\"Sangan\", A.graveyard), A.monsters >= 2,
-turn == 3 && phase == battle, window.kind == trigger, priority == B.
-docs/find.md has all of them.";
 
 /// Records every pass, activation and resolution step of a duel, and goes back to any of them.
 #[derive(Parser, Debug)]
@@ -306,54 +298,6 @@ pub(crate) struct Ledger {
     /// Only what became of the question for this seat
     #[arg(long, value_enum)]
     pub(crate) seat: Option<SeatName>,
-    /// Where and for whom.
-    #[command(flatten)]
-    pub(crate) standing: Standing,
-}
-
-/// What `why` asks about.
-#[derive(Args, Debug)]
-#[command(override_usage = "takeback why [OPTIONS] [DUEL] <WHAT>", after_help = WHATS)]
-pub(crate) struct Why {
-    /// The duel, and what is asked about, such as B.lp
-    #[arg(value_name = "DUEL|WHAT", num_args = 1..=2, required = true)]
-    pub(crate) words: Vec<String>,
-    /// The place to stand at
-    #[arg(long, value_name = "PLACE")]
-    pub(crate) at: Option<String>,
-    /// Where and for whom.
-    #[command(flatten)]
-    pub(crate) standing: Standing,
-}
-
-/// What `find` looks for.
-#[derive(Args, Debug)]
-#[command(override_usage = "takeback find [OPTIONS] [DUEL] <CONDITION>", after_help = CONDITIONS)]
-pub(crate) struct Find {
-    /// The duel, and a condition such as 'B.lp < 4000'
-    #[arg(value_name = "DUEL|CONDITION", num_args = 1..=2, required = true)]
-    pub(crate) words: Vec<String>,
-    /// Every record after which it holds, not just the first
-    #[arg(long)]
-    pub(crate) all: bool,
-    /// The last one; with --all, the last one first
-    #[arg(long)]
-    pub(crate) reverse: bool,
-    /// In every duel of the store
-    #[arg(long, conflicts_with = "line")]
-    pub(crate) in_all: bool,
-    /// Where and for whom.
-    #[command(flatten)]
-    pub(crate) standing: Standing,
-}
-
-/// Which record `followed` asks about.
-#[derive(Args, Debug)]
-#[command(override_usage = "takeback followed [OPTIONS] [DUEL] <PLACE>")]
-pub(crate) struct Followed {
-    /// The duel, and the place
-    #[arg(value_name = "DUEL|PLACE", num_args = 1..=2, required = true)]
-    pub(crate) words: Vec<String>,
     /// Where and for whom.
     #[command(flatten)]
     pub(crate) standing: Standing,

@@ -103,7 +103,13 @@ pub(crate) fn seeds() -> Vec<String> {
 /// The records of a seed's duel, played in memory.
 #[cfg(test)]
 pub(crate) fn recorded(seed: &str, context: &Context) -> Vec<journal::Record> {
-    let path = std::path::Path::new(SEEDS).join(format!("{seed}.duel"));
+    recorded_in(&format!("seeds/{seed}"), context)
+}
+
+/// The records of a duel of the repository, played in memory.
+#[cfg(test)]
+pub(crate) fn recorded_in(duel: &str, context: &Context) -> Vec<journal::Record> {
+    let path = std::path::Path::new(SEEDS).with_file_name(format!("{duel}.duel"));
     let written = Written::read(&path, &context.words).expect("a written duel");
     let options = notation::Options {
         mode: None,

@@ -185,3 +185,127 @@ fn stretches(told: &[Told], backwards: bool) -> impl Iterator<Item = &[Told]> {
         false => one.number + 1 == next.number,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rehearsal::{context, recorded_in, seeds};
+    use timeline::{FIELDS, Wrong};
+
+    const PAGE: &str = include_str!("../../../../docs/find.md");
+
+    /// The examples of the page: a duel, a condition, the first record after which it holds.
+    fn examples() -> Vec<(String, String, Option<u32>)> {
+        let (mut duel, mut found) = (None, Vec::new());
+        for line in PAGE.lines() {
+            if let Some(name) = line.strip_prefix("```find ") {
+                duel = Some(name.to_owned());
+            } else if line.starts_with("```") {
+                duel = None;
+            } else if let (Some(duel), Some((text, number))) = (&duel, line.split_once(" -> ")) {
+                let number = number.trim().parse().ok();
+                found.push((duel.clone(), text.trim().to_owned(), number));
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn the_examples_of_the_page_are_true() {
+        let context = context();
+        let examples = examples();
+        assert!(examples.len() > 12, "{examples:?}");
+        for (duel, text, expected) in examples {
+            let condition = condition(&text, &context).unwrap_or_else(|e| panic!("{text}: {e:?}"));
+            let (mut position, mut search) = (Position::new(), Search::new(&condition));
+            let first = recorded_in(&duel, &context).into_iter().find(|record| {
+                position.apply(&record.event).expect("it folds");
+                search.after(&record.event, &position)
+            });
+            let number = first.map(|record| record.number);
+            assert_eq!(number, expected, "{duel}: {text}");
+        }
+    }
+
+    #[test]
+    fn the_page_has_every_name() {
+        for field in FIELDS {
+            let written = format!("`{}`", field.replace("S.", "A."));
+            assert!(PAGE.contains(&written), "docs/find.md lacks {written}");
+        }
+    }
+
+    /// Conditions that tell about every value a field takes.
+    fn about(field: &str) -> Vec<String> {
+        let context = context();
+        let field = field.replace("S.", "B.");
+        let numbers = [
+            0, 1, 2, 3, 4, 5, 6, 8, 12, 20, 33, 34, 35, 60, 5_000, 7_000, 7_999,
+        ];
+        let above = numbers.map(|number| format!("{field} > {number}"));
+        let read = |text: &str| condition(text, &context);
+        if read(&above[0]).is_ok() {
+            return above.to_vec();
+        }
+        if read(&field).is_ok() {
+            return vec![field];
+        }
+        let names = timeline::Condition::read(&format!("{field} == nothing"), &timeline::NoNames);
+        match names.map_err(|error| error.wrong) {
+            Err(Wrong::NoSuchWord { known, .. }) => known
+                .iter()
+                .map(|word| format!("{field} == {word}"))
+                .collect(),
+            other => panic!("{field}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn what_is_not_asked_again_has_not_changed() {
+        let context = context();
+        let cards = [
+            "chained(Sangan)",
+            "in(Sangan, graveyard)",
+            "atk(Sangan) > 0",
+        ];
+        let texts = FIELDS.iter().flat_map(|field| about(field));
+        let conditions: Vec<_> = texts
+            .chain(cards.map(str::to_owned))
+            .map(|text| condition(&text, &context).unwrap_or_else(|e| panic!("{text}: {e:?}")))
+            .collect();
+        for duel in seeds() {
+            let mut position = Position::new();
+            let mut searches: Vec<_> = conditions.iter().map(Search::new).collect();
+            for record in recorded_in(&format!("seeds/{duel}"), &context) {
+                position.apply(&record.event).expect("it folds");
+                for (search, condition) in searches.iter_mut().zip(&conditions) {
+                    let holds = search.after(&record.event, &position);
+                    let number = record.number;
+                    assert_eq!(
+                        holds,
+                        condition.holds(&position),
+                        "{duel} {number}: {condition:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn records_in_a_row_are_told_together() {
+        let told = |number| Told {
+            number,
+            place: String::new(),
+            text: String::new(),
+            rule: None,
+            weight: crate::trail::Weight::Happened,
+            object: serde_json::Value::Null,
+        };
+        let lengths = |numbers: &[u32], backwards| -> Vec<usize> {
+            let told: Vec<Told> = numbers.iter().map(|n| told(*n)).collect();
+            stretches(&told, backwards).map(<[Told]>::len).collect()
+        };
+        assert_eq!(lengths(&[3, 4, 5, 9], false), [3, 1]);
+        assert_eq!(lengths(&[9, 5, 4, 3], true), [1, 3]);
+    }
+}

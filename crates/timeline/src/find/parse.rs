@@ -36,7 +36,8 @@ pub(super) fn condition(text: &str, names: &dyn Names) -> Read<Test> {
 #[derive(Debug)]
 enum Part {
     Number(Number),
-    Word(WordField),
+    /// A field that is one of some words, with its name: some are also a word of another field.
+    Word(WordField, String),
     /// A word that isn't a field: it has to be one of what the field beside it can be.
     Text(String, bool),
     Truth(Test),
@@ -46,7 +47,7 @@ impl Part {
     const fn kind(&self) -> Kind {
         match self {
             Self::Number(_) => Kind::Number,
-            Self::Word(_) | Self::Text(..) => Kind::Word,
+            Self::Word(..) | Self::Text(..) => Kind::Word,
             Self::Truth(_) => Kind::Truth,
         }
     }
@@ -221,7 +222,7 @@ impl Parser<'_> {
             "false" => Part::Truth(Test::Fixed(false)),
             _ => match field::field(&name) {
                 Some(Field::Number(number)) => Part::Number(Number::Field(number)),
-                Some(Field::Word(word)) => Part::Word(word),
+                Some(Field::Word(word)) => Part::Word(word, name),
                 Some(Field::Flag(flag)) => Part::Truth(Test::Flag(flag)),
                 None => Part::Text(name, false),
             },
@@ -343,11 +344,13 @@ fn compare(left: At<Part>, (at, order): At<Order>, right: At<Part>) -> Read<Test
         }
         _ if !equal => return Err(fail(at, Wrong::NoOrder)),
         ((_, Part::Truth(one)), (_, Part::Truth(other))) => Test::Same(Box::new((one, other))),
-        ((_, Part::Word(field)), (column, Part::Text(word, _)))
-        | ((column, Part::Text(word, _)), (_, Part::Word(field))) => {
+        ((_, Part::Word(field, _)), (column, Part::Text(word, _)))
+        | ((column, Part::Text(word, _)), (_, Part::Word(field, _))) => {
             Test::Word(field, spelt(column, word, field.vocabulary())?)
         }
-        ((_, Part::Word(one)), (column, Part::Word(other))) => same(one, other, column)?,
+        ((_, Part::Word(one, _)), (column, Part::Word(other, name))) => {
+            same(one, other, column, name)?
+        }
         ((column, _), _) => return Err(fail(column, Wrong::Expected("condition"))),
     };
     Ok(match order {
@@ -356,15 +359,12 @@ fn compare(left: At<Part>, (at, order): At<Order>, right: At<Part>) -> Read<Test
     })
 }
 
-/// Two fields: of those who can be the same.
-fn same(one: WordField, other: WordField, column: usize) -> Read<Test> {
-    let (words, others) = (one.vocabulary(), other.vocabulary());
-    match words == others {
+/// Two fields that can be the same; or the second is a word the first can be (`phase`).
+fn same(one: WordField, other: WordField, column: usize, name: String) -> Read<Test> {
+    let words = one.vocabulary();
+    match words == other.vocabulary() {
         true => Ok(Test::Words(one, other)),
-        false => {
-            let (word, known) = (others.join(", "), list(words));
-            Err(fail(column, Wrong::NoSuchWord { word, known }))
-        }
+        false => Ok(Test::Word(one, spelt(column, name, words)?)),
     }
 }
 
