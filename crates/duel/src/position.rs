@@ -314,7 +314,7 @@ pub enum Goal {
 }
 
 /// Everything that is so at one moment of a duel.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Position {
     /// How many duel events lead here.
     pub moment: u32,
@@ -400,6 +400,32 @@ pub struct Position {
     pub repairs: u16,
     /// How the duel ended.
     pub result: Option<(DuelResult, ResultReason)>,
+}
+
+/// Copies every field of a position into the room another one has already.
+macro_rules! copy_into {
+    ($into:expr, $from:expr; $($field:ident),* $(,)?) => {{
+        let Self { $($field),* } = $from;
+        $($into.$field.clone_from($field);)*
+    }};
+}
+
+impl Clone for Position {
+    fn clone(&self) -> Self {
+        let mut copy = Self::new();
+        copy.clone_from(self);
+        copy
+    }
+
+    fn clone_from(&mut self, source: &Self) {
+        copy_into!(self, source;
+            moment, profile, mode, reading, turn, turn_seat, phase, step, timing, timing_served,
+            attack, hand_limit, picked, lp, rows, pool, values, counters, windows, window, point,
+            intent, choice, next_phase, chain, frame, summon, joined, triggers, asked_triggers,
+            happened, occasion, because, group, resolving_since, lingering, used, used_ever,
+            posture, goals, result,
+        );
+    }
 }
 
 impl Default for Position {

@@ -238,7 +238,7 @@ impl<'a> Game<'a> {
     }
 
     fn other_attackers(&self, attack: &Attack, picks: &mut Vec<Picked>) {
-        for row in self.p.zone_in_order(attack.seat, Zone::Monster) {
+        for row in self.monsters(attack.seat) {
             if row.id == attack.card {
                 continue;
             }
@@ -256,7 +256,7 @@ impl<'a> Game<'a> {
         seat: Seat,
         fits: impl Fn(Option<&Row>) -> bool,
     ) -> impl Iterator<Item = Option<CardId>> {
-        let rows = self.p.zone_in_order(seat.other(), Zone::Monster);
+        let rows = self.monsters(seat.other());
         let targets = rows.into_iter().map(Some).chain([None]);
         targets
             .filter(move |target| fits(*target))

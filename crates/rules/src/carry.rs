@@ -4,7 +4,7 @@
 use crate::activation::{Attempt, link_kind};
 use crate::game::Game;
 use crate::resolve::Progress;
-use crate::vocabulary::{CardKind, Declares, Effect, EffectKind, Instruction, Mode};
+use crate::vocabulary::{CardKind, Declares, Effect, Instruction, Mode};
 use crate::{Next, Rule};
 use duel::{
     Action, Answer, Audience, CardId, Cause, Choice, ChoiceKind, Event, Intent, Knowing, Move,
@@ -96,7 +96,7 @@ impl<'a> Game<'a> {
 
     /// A card that is activated lies face-up on the field, and everybody sees it.
     fn put_on_field(&self, intent: &Intent, row: &Row, body: &Effect) -> Option<Event> {
-        if body.kind != EffectKind::CardActivation || row.posture.face_up() {
+        if !body.kind.is_card_activation() || row.posture.face_up() {
             return None;
         }
         let place = match row.place.zone {

@@ -274,12 +274,19 @@ impl<'a> Game<'a> {
 
     /// The lowest free main monster zone.
     pub(crate) fn free_monster_zone(&self, seat: Seat, taken: &[Place]) -> Option<Place> {
-        self.zones_for(seat, Ground::Main, &[], taken).next()
+        self.free_main_zones(seat)
+            .find(|place| !taken.contains(place))
     }
 
     /// How many main monster zones are free.
     pub(crate) fn free_monster_zones(&self, seat: Seat) -> usize {
-        self.zones_for(seat, Ground::Main, &[], &[]).count()
+        self.free_main_zones(seat).count()
+    }
+
+    fn free_main_zones(&self, seat: Seat) -> impl Iterator<Item = Place> + use<'_, 'a> {
+        let zone = Zone::Monster;
+        let main = (0..self.field().each).map(move |slot| Place { seat, zone, slot });
+        main.filter(|place| self.is_free(*place, &[]))
     }
 
     /// The zone a spell or trap takes: the lowest free one, or the field zone.
