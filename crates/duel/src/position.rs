@@ -147,6 +147,8 @@ pub struct Frame {
     pub did_in_all: u8,
     /// What was picked in the step, by a seat or by chance.
     pub picked: Option<SmallVec<[CardId; 4]>>,
+    /// How many times cards were picked in the step, said or not which.
+    pub picks: u8,
     /// What the last step that moved cards moved, or what it negated.
     pub moved: SmallVec<[CardId; 16]>,
     /// A deck was shuffled in the step.

@@ -164,14 +164,14 @@ impl Game<'_> {
         order: [Seat; 2],
         user: User,
     ) -> Objective {
-        let picked = frame.picked.as_deref().unwrap_or(&[]);
         let found = order.map(|seat| self.find(&pool.on(seat, user), user));
         let many = usize::from(count);
         if found.iter().any(|found| found.at_least(many) == Truth::No) {
             return Objective::Cards(Vec::new());
         }
-        let due = picked.len().checked_div(many).unwrap_or(order.len());
-        match order.into_iter().zip(found).nth(due) {
+        // Who didn't say which cards has picked all the same.
+        let due = usize::from(frame.picks);
+        match order.into_iter().zip(found).nth(due).filter(|_| many > 0) {
             Some((seat, found)) => Objective::Pick(Wanted {
                 seat,
                 found,
@@ -179,7 +179,7 @@ impl Game<'_> {
                 most: count,
                 public: pool.is_public(),
             }),
-            None => Objective::Cards(picked.to_vec()),
+            None => Objective::Cards(frame.picked.as_deref().unwrap_or(&[]).to_vec()),
         }
     }
 

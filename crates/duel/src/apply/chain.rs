@@ -170,6 +170,7 @@ impl Position {
         frame.stage = 0;
         frame.did_before = frame.did;
         frame.did = 0;
+        frame.picks = 0;
         frame.picked = None;
         frame.shuffled = false;
         frame.whether = None;
@@ -241,6 +242,7 @@ pub(super) fn frame(part: Part, link: u8) -> Frame {
         did: 0,
         did_before: 0,
         did_in_all: 0,
+        picks: 0,
         picked: None,
         moved: SmallVec::new(),
         shuffled: false,
