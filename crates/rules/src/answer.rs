@@ -146,14 +146,19 @@ impl Game<'_> {
         if seat != said.by && !any {
             return Err(Rule::Physics);
         }
+        // A seat that shows a card of its own deck knows it, where it was shown that one.
+        let blind = matches!(said.action, Action::Show { .. })
+            && self.p.mode == Mode::Strict
+            && zone == Zone::Deck;
         let known = self.those(|row| {
             (row.place.seat, row.place.zone, row.face) == (seat, zone, Some(face))
                 && !named.contains(&row.id)
+                && (!blind || row.known_by(said.by))
         });
         if let Some(known) = known.first() {
             return Ok((known.id, None));
         }
-        if self.p.unidentified(seat, zone).next().is_none() {
+        if blind || self.p.unidentified(seat, zone).next().is_none() {
             return Err(Rule::Physics);
         }
         let row = self
