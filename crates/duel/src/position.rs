@@ -517,6 +517,12 @@ impl Position {
         self.zone(seat, zone).filter(|row| row.face.is_none())
     }
 
+    /// The number of the link that is added next; after link 255 it is 0, which no link has.
+    #[must_use]
+    pub fn next_link(&self) -> u8 {
+        (self.chain.len() as u8).wrapping_add(1)
+    }
+
     /// The link that resolves next, or resolves now: the highest one that hasn't resolved.
     #[must_use]
     pub fn link_on_top(&self) -> Option<u8> {

@@ -290,7 +290,7 @@ impl<'a> Game<'a> {
             effect,
             declared: intent.declared,
             word: intent.word,
-            link: self.p.chain.len() as u8 + 1,
+            link: self.p.next_link(),
         }
     }
 
