@@ -70,8 +70,9 @@ impl<'a> Game<'a> {
                 let seat = if *to_opponent { own.other() } else { own };
                 let by = Some(user.card);
                 let freed = usize::from(part == Part::Effect && self.frees_a_zone(user));
+                let zones = self.free_monster_zones(seat) + freed;
                 Truth::of(
-                    self.free_monster_zones(seat) + freed >= usize::from(*count)
+                    zones.min(self.rows_left()) >= usize::from(*count)
                         && !self.forbidden_to(by, own, Forbidden::SpecialSummon, None),
                 )
             }

@@ -320,7 +320,7 @@ impl<'a> Game<'a> {
             return Progress::event(event);
         }
         // All of them, or none.
-        let room = self.free_monster_zones(seat) >= usize::from(count.saturating_sub(made));
+        let room = self.room_for_tokens(seat) >= usize::from(count.saturating_sub(made));
         let zone = self.free_monster_zone(seat, &[]).filter(|_| room);
         let by = Some(party.user.card);
         let forbidden = self.forbidden_to(by, own, duel::Forbidden::SpecialSummon, None);
