@@ -443,7 +443,7 @@ impl Game<'_> {
     pub(crate) fn end_turn(&self) -> Event {
         self.hand_limit_due()
             .or_else(|| self.due_at_end_of_turn())
-            .unwrap_or_else(|| self.turn(self.p.turn + 1, self.turn_player().other()))
+            .unwrap_or_else(|| self.turn(self.p.turn.saturating_add(1), self.turn_player().other()))
     }
 
     /// Links resolve last to first; then what doesn't stay leaves, and the chain is over.

@@ -233,28 +233,28 @@ impl Game<'_> {
         let turn = self.p.turn;
         match span {
             Span::ThisTurn => Until::EndOfTurn(turn),
-            Span::NextTurn => Until::EndOfTurn(turn + 1),
+            Span::NextTurn => Until::EndOfTurn(turn.saturating_add(1)),
             Span::DamageStep => Until::EndOfDamageStep,
             Span::DamageCalculation => Until::EndOfCalculation,
             Span::WhileAttached => Until::WhileAttached,
             Span::WhileThere => Until::Leaves,
             Span::Ever => Until::Ever,
             Span::Until(Side::Either, phase) => {
-                Until::Phase(turn + u16::from(self.p.phase >= phase), phase)
+                Until::Phase(turn.saturating_add(u16::from(self.p.phase >= phase)), phase)
             }
             Span::Until(side, phase) => Until::Phase(self.turn_of(side.seat(own), phase), phase),
             Span::Through(side, phase, count) => {
                 let first = self.turn_of(side.seat(own), phase);
-                let last = first + 2 * u16::from(count.saturating_sub(1));
+                let last = first.saturating_add(2 * u16::from(count.saturating_sub(1)));
                 match phase.following() {
                     Some(next) => Until::Phase(last, next),
                     None => Until::EndOfTurn(last),
                 }
             }
-            Span::UntilNextTurn(Side::Either, phase) => Until::Phase(turn + 1, phase),
+            Span::UntilNextTurn(Side::Either, phase) => Until::Phase(turn.saturating_add(1), phase),
             Span::UntilNextTurn(side, phase) => {
                 let own = side.seat(own) == self.turn_player();
-                Until::Phase(turn + if own { 2 } else { 1 }, phase)
+                Until::Phase(turn.saturating_add(if own { 2 } else { 1 }), phase)
             }
         }
     }
@@ -264,8 +264,8 @@ impl Game<'_> {
         let own = seat == self.turn_player();
         match own {
             true if self.p.phase < phase => self.p.turn,
-            true => self.p.turn + 2,
-            false => self.p.turn + 1,
+            true => self.p.turn.saturating_add(2),
+            false => self.p.turn.saturating_add(1),
         }
     }
 
