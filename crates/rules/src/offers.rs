@@ -214,8 +214,9 @@ impl<'a> Listed<'a> {
 
     /// The effects of the other side's card that either player may use.
     fn with_anothers(&mut self, row: &'a Row) {
-        let effects = self.game.cards.of(row).into_iter();
-        let effects = effects.flat_map(|def| def.effects.iter().zip(0..));
+        let game = self.game;
+        let effects = game.cards.of(row).into_iter();
+        let effects = effects.flat_map(|def| game.effects(def).iter().zip(0..));
         for (_, effect) in effects.filter(|(effect, _)| effect.anyone) {
             let card = row.id;
             self.offer(&Action::Activate { card, effect });
@@ -224,7 +225,8 @@ impl<'a> Listed<'a> {
 
     fn activations(&mut self, row: &'a Row, def: &'a CardDef, window: &Window) {
         // After the effects of a Pendulum monster comes its activation as a scale.
-        let effects = def.effects.len() + usize::from(crate::zones::scale(def).is_some());
+        let effects =
+            self.game.effects(def).len() + usize::from(crate::zones::scale(def).is_some());
         for effect in 0..effects {
             let effect = effect as u8;
             if self.game.may_activate(row, def, effect, window) {
