@@ -294,7 +294,7 @@ impl Game<'_> {
                 Some(self.search(&pool, *count, &party))
             }
             Act::FusionSummon { .. } | Act::RitualSummon { .. } | Act::NormalSummonAfter { .. } => {
-                self.wanted_for_summon(frame, act, &party)
+                self.wanted_for_summon(act, &party)
             }
             act => self.choosable(frame, act.objects()?, &party),
         }
