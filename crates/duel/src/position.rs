@@ -147,6 +147,8 @@ pub struct Frame {
     pub did_in_all: u8,
     /// What was picked in the step, by a seat or by chance.
     pub picked: Option<SmallVec<[CardId; 4]>>,
+    /// How many times cards were picked in the step, said or not which.
+    pub picks: u8,
     /// What the last step that moved cards moved, or what it negated.
     pub moved: SmallVec<[CardId; 16]>,
     /// A deck was shuffled in the step.
@@ -423,7 +425,7 @@ impl Clone for Position {
             attack, hand_limit, picked, lp, rows, pool, values, counters, windows, window, point,
             intent, choice, next_phase, chain, frame, summon, joined, triggers, asked_triggers,
             happened, occasion, because, group, resolving_since, lingering, used, used_ever,
-            posture, goals, result,
+            posture, goals, repairs, result,
         );
     }
 }
@@ -539,6 +541,12 @@ impl Position {
     /// The unidentified cards of a pile: no face in the record.
     pub fn unidentified(&self, seat: Seat, zone: Zone) -> impl Iterator<Item = &Row> {
         self.zone(seat, zone).filter(|row| row.face.is_none())
+    }
+
+    /// The number of the link that is added next; after link 255 it is 0, which no link has.
+    #[must_use]
+    pub fn next_link(&self) -> u8 {
+        (self.chain.len() as u8).wrapping_add(1)
     }
 
     /// The link that resolves next, or resolves now: the highest one that hasn't resolved.

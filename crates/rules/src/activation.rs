@@ -26,6 +26,9 @@ pub(crate) struct Attempt<'a> {
     pub(crate) effect: &'a Effect,
 }
 
+/// So many links a chain has at most.
+const MOST_LINKS: usize = 250;
+
 /// A condition of an activation, and the rule it is by.
 type Condition<A> = (Rule, fn(&A) -> Truth);
 
@@ -74,6 +77,10 @@ impl<'a> Attempt<'a> {
     pub(crate) fn check(&self, window: &Window, inquiry: &mut Inquiry) -> Result<(), Broken> {
         self.ask(Rule::Continuous, self.is_activated_at_all(), inquiry)?;
         inquiry.ask_for(self.window_rule(window), self.in_this_window(window))?;
+        // Hardly worth telling where it isn't so.
+        if self.game.chain_is_full() {
+            inquiry.ask(Broken::impossible(Rule::LongestChain), Truth::No)?;
+        }
         for &(rule, condition) in &Self::CONDITIONS {
             self.ask(rule, condition(self), inquiry)?;
         }
@@ -124,7 +131,7 @@ impl<'a> Attempt<'a> {
             effect: self.number,
             declared: None,
             word: None,
-            link: self.game.p.chain.len() as u8 + 1,
+            link: self.game.p.next_link(),
         }
     }
 
@@ -670,6 +677,11 @@ impl<'a> Game<'a> {
         found.perhaps.retain(may);
         self.leave_fallen(&targets.pool, &mut found.sure);
         found
+    }
+
+    /// CHAIN-MOST: whether the record can't number another link.
+    pub(crate) fn chain_is_full(&self) -> bool {
+        self.p.chain.len() >= MOST_LINKS
     }
 
     /// Whether a seat may add to the chain as far as the texts of the link on top go.

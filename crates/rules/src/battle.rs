@@ -89,7 +89,8 @@ impl<'a> Game<'a> {
 
     /// The number of the next turn of a seat after the present one.
     fn next_own_turn(&self, seat: Seat) -> u16 {
-        self.p.turn + if seat == self.turn_player() { 2 } else { 1 }
+        let later = if seat == self.turn_player() { 2 } else { 1 };
+        self.p.turn.saturating_add(later)
     }
 
     /// Both passed at the end of a phase or a step: the next one (BATTLE-STEPS).

@@ -115,7 +115,7 @@ impl<'a> Game<'a> {
             reason: Reason::Activation,
             by: Some(intent.by),
             card: Some(row.id),
-            link: self.next_link(),
+            link: self.p.next_link(),
         };
         Some(match place {
             Some(to) => {
@@ -175,7 +175,7 @@ impl<'a> Game<'a> {
         let due = step.map_or(0, |step| step + 1);
         if let Some(instruction) = cost.get(usize::from(due)) {
             return Progress::event(Event::StepBegan {
-                link: self.next_link(),
+                link: self.p.next_link(),
                 part: Part::Cost,
                 step: due,
                 together: instruction.when.is_together(),
@@ -205,7 +205,7 @@ impl<'a> Game<'a> {
             (link_kind(attempt.def, attempt.effect), attempt.speed())
         });
         Next::Event(Event::LinkAdded {
-            link: self.next_link(),
+            link: self.p.next_link(),
             seat: intent.by,
             card,
             effect,
@@ -216,10 +216,6 @@ impl<'a> Game<'a> {
             declared: intent.declared,
             word: intent.word,
         })
-    }
-
-    fn next_link(&self) -> u8 {
-        self.p.chain.len() as u8 + 1
     }
 
     /// The mode an activation under way uses.

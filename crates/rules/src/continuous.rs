@@ -5,7 +5,7 @@
 //! as `ValueChanged`, one fact at a time, until nothing is left to state: at rest it gives nothing.
 
 use crate::game::{Game, User, class_of};
-use crate::vocabulary::{Amount, CardDef, Class, Delta, EffectKind, Standing, Trait};
+use crate::vocabulary::{Amount, CardDef, Class, Delta, EffectKind, Filter, Standing, Trait};
 use alloc::vec::Vec;
 use duel::{
     CardId, Cause, Event, Forbidden, LingeringRule, LinkKind, Reason, Row, Seat, Value, Zone,
@@ -352,8 +352,11 @@ impl<'a> Game<'a> {
                 } => {
                     same(*which)
                         && side.covers(one.user.seat, seat)
-                        && with
-                            .is_none_or(|row| self.fits(row, filter, one.user) == crate::Truth::Yes)
+                        && match with {
+                            Some(row) => self.fits(row, filter, one.user) == crate::Truth::Yes,
+                            // What is forbidden with some cards isn't forbidden altogether.
+                            None => *filter == Filter::default(),
+                        }
                 }
                 _ => false,
             })

@@ -224,11 +224,12 @@ impl<'a> Listed<'a> {
 
     /// The effects of the other side's card that either player may use.
     fn with_anothers(&mut self, row: &'a Row) {
-        let known = self.game.cards.marked(row);
+        let game = self.game;
+        let known = game.cards.marked(row);
         let Some((def, _)) = known.filter(|(_, marks)| marks.anyone) else {
             return;
         };
-        let effects = def.effects.iter().zip(0..);
+        let effects = game.effects(def).iter().zip(0..);
         for (_, effect) in effects.filter(|(effect, _)| effect.anyone) {
             let card = row.id;
             self.offer(&Action::Activate { card, effect });
@@ -237,7 +238,8 @@ impl<'a> Listed<'a> {
 
     fn activations(&mut self, row: &'a Row, def: &'a CardDef, window: &Window) {
         // After the effects of a Pendulum monster comes its activation as a scale.
-        let effects = def.effects.len() + usize::from(crate::zones::scale(def).is_some());
+        let effects =
+            self.game.effects(def).len() + usize::from(crate::zones::scale(def).is_some());
         for effect in 0..effects {
             let effect = effect as u8;
             if self.game.may_activate(row, def, effect, window) {
@@ -279,27 +281,30 @@ impl Game<'_> {
 
 /// The ways to pick among cards, smallest first, in the order they are named.
 fn selections(cards: &[Which], choice: &Choice) -> Vec<Picked<Which>> {
-    let mut picks: Vec<Vec<Which>> = alloc::vec![Vec::new()];
-    let mut from = 0;
-    while from < picks.len() && picks.len() < MOST_PICKS {
-        let so_far = picks[from].clone();
-        let after = so_far
-            .last()
-            .and_then(|last| cards.iter().position(|card| card == last));
-        let next = after.map_or(0, |at| at + 1);
-        if so_far.len() < usize::from(choice.most) {
-            picks.extend(cards[next..].iter().map(|&card| {
-                let mut more = so_far.clone();
-                more.push(card);
-                more
-            }));
+    let mut picks = Vec::new();
+    let most = usize::from(choice.most).min(cards.len());
+    for size in usize::from(choice.least)..=most {
+        if picks.len() >= MOST_PICKS {
+            break;
         }
-        from += 1;
+        select(cards, size, &mut Vec::new(), &mut picks);
     }
-    picks.retain(|pick| pick.len() >= usize::from(choice.least));
-    picks.truncate(MOST_PICKS);
     picks
-        .into_iter()
-        .map(|pick| Picked::Cards(pick.into_iter().collect()))
-        .collect()
+}
+
+/// The selections of this size that go on from a beginning with these cards.
+fn select(cards: &[Which], size: usize, so_far: &mut Vec<Which>, picks: &mut Vec<Picked<Which>>) {
+    if so_far.len() == size {
+        picks.push(Picked::Cards(so_far.iter().copied().collect()));
+        return;
+    }
+    let missing = size - so_far.len();
+    for (at, card) in cards.iter().enumerate() {
+        if picks.len() >= MOST_PICKS || cards.len() - at < missing {
+            return;
+        }
+        so_far.push(*card);
+        select(&cards[at + 1..], size, so_far, picks);
+        so_far.pop();
+    }
 }
