@@ -114,6 +114,8 @@ pub(crate) enum Command {
     Call(Call),
     /// Which duel of which match this is, and the duels of that match
     Match(Match),
+    /// Give every answer of many duels again and compare; irregularities, questions not asked
+    Audit(Audit),
     /// Check seals and order, and fold everything again
     Verify(Verify),
     /// Which record made something as it is, and what that came of, back to an action
@@ -408,6 +410,23 @@ pub(crate) struct Lines {
     /// The duel
     pub(crate) duel: Option<String>,
     /// Read as this role, with what it may know
+    #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
+    pub(crate) role: As,
+}
+
+/// What `audit` audits.
+#[derive(Args, Debug)]
+pub(crate) struct Audit {
+    /// Duels of the store, written duels, folders of them, or other stores [default: the store]
+    #[arg(value_name = "PATH|DUEL")]
+    pub(crate) paths: Vec<String>,
+    /// How many at once [default: as many as there are processors]
+    #[arg(long, value_name = "N")]
+    pub(crate) jobs: Option<std::num::NonZero<usize>>,
+    /// Write a JUnit report to this file as well
+    #[arg(long, value_name = "FILE")]
+    pub(crate) junit: Option<PathBuf>,
+    /// For whom. Only a judge audits
     #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
     pub(crate) role: As,
 }

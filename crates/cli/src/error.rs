@@ -83,6 +83,8 @@ codes! {
     NothingToUndo = "nothing-to-undo" => NoSuchThing,
     /// Nothing that was undone can be redone.
     NothingToRedo = "nothing-to-redo" => NoSuchThing,
+    /// A folder with nothing to audit.
+    NothingToAudit = "nothing-to-audit" => NoSuchThing,
     /// No call of a judge is open.
     NoCall = "no-call" => NoSuchThing,
     /// A record isn't a ruling.

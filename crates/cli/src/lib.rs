@@ -10,6 +10,7 @@ mod apart;
 mod arguments;
 mod asked;
 mod assessed;
+mod audited;
 mod clock;
 mod commands;
 mod context;

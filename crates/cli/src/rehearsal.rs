@@ -12,7 +12,7 @@ use crate::shelf::Shelf;
 use duel::{Event, Position};
 use journal::{SeededChance, Time};
 use notation::{RunError, Runner, Sink, SinkError};
-use rules::Said;
+use rules::{Catalogue, Said};
 use std::sync::Arc;
 use table::{SetUp, Table, TableError, Tools};
 
@@ -26,9 +26,17 @@ impl Rehearsal {
     /// # Errors
     /// When the set-up can't be.
     pub(crate) fn begin(set_up: SetUp, context: &Context) -> Result<Self, TableError> {
+        Self::with(set_up, &context.cards)
+    }
+
+    /// The same with these cards.
+    ///
+    /// # Errors
+    /// When the set-up can't be.
+    pub(crate) fn with(set_up: SetUp, cards: &Arc<Catalogue>) -> Result<Self, TableError> {
         let tools = Tools {
             store: Shelf::in_memory().shared(),
-            catalogue: Arc::clone(&context.cards),
+            catalogue: Arc::clone(cards),
             clock: Box::new(|| Time(0)),
             chance: Box::new(SeededChance::new(0)),
         };

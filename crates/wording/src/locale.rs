@@ -68,7 +68,7 @@ impl Language {
 
 macro_rules! files {
     ($folder:literal) => {
-        files!($folder: "acts.ftl", "assess.ftl", "cards.ftl", "claims.ftl", "cli.ftl", "events.ftl", "lines.ftl",
+        files!($folder: "acts.ftl", "assess.ftl", "audit.ftl", "cards.ftl", "claims.ftl", "cli.ftl", "events.ftl", "lines.ftl",
             "lingering.ftl", "notation.ftl", "occasions.ftl", "phrases.ftl", "position.ftl",
             "profiles.ftl", "questions.ftl", "rules.ftl", "travel.ftl", "which.ftl")
     };

@@ -96,6 +96,9 @@ explain-nothing-to-undo = Undo takes back one operation after the other, but nev
 error-nothing-to-redo = the duel { $duel } has nothing to redo: nothing was undone, or something else was done since
 explain-nothing-to-redo = Redo takes back the last undo, as long as nothing else was done after it.
 
+error-nothing-to-audit = { $path } holds no written duel and is no store
+explain-nothing-to-audit = `audit` takes duels of the store, written duels (.duel), folders of them, and stores.
+
 error-no-call = no call of a judge is open in the duel
 explain-no-call = A call ends only where one has begun: `call DUEL --seat A` begins it.
 
@@ -360,6 +363,7 @@ role-judge-only-missed = `missed` is for a judge alone: it would tell { $role } 
 role-judge-only-rewind = only a judge goes back, not { $role }
 role-judge-only-undo = only a judge takes back, not { $role }
 role-judge-only-desk = only a judge writes at the desk, not { $role }
+role-judge-only-audit = only a judge audits, not { $role }: it would tell what the hands hold
 role-own-lines = { $role ->
     [spectator] a spectator says nothing
    *[other] as { $role } only { $role }'s own lines are played, and nothing is asserted

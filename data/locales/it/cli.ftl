@@ -96,6 +96,9 @@ explain-nothing-to-undo = Undo ritira un'operazione dopo l'altra, ma mai la prep
 error-nothing-to-redo = nel duello { $duel } non c'è niente da rifare: niente è stato annullato, o dopo è stato fatto altro
 explain-nothing-to-redo = Redo ritira l'ultimo undo, finché dopo non è stato fatto altro.
 
+error-nothing-to-audit = { $path } non contiene duelli scritti e non è un archivio
+explain-nothing-to-audit = `audit` prende duelli dell'archivio, duelli scritti (.duel), cartelle che ne contengono, e archivi.
+
 error-no-call = nel duello non c'è una chiamata di un judge aperta
 explain-no-call = Una chiamata finisce solo dove è cominciata: `call DUELLO --seat A` la comincia.
 
@@ -376,6 +379,10 @@ role-judge-only-desk = solo un judge scrive al tavolo dei judge, non { $role ->
     [spectator] uno spettatore
    *[other] { $role }
 }
+role-judge-only-audit = solo un judge controlla, non { $role ->
+    [spectator] uno spettatore
+   *[other] { $role }
+}: direbbe che cosa c'è nelle mani
 role-own-lines = { $role ->
     [spectator] uno spettatore non dice nulla
    *[other] come { $role } si giocano solo le righe di { $role }, e non si asserisce nulla

@@ -96,6 +96,9 @@ explain-nothing-to-undo = undo 會逐一收回操作，但不會收回準備過�
 error-nothing-to-redo = 決鬥{ $duel }沒有可重做的內容：沒有收回過，或之後做了別的事
 explain-nothing-to-redo = redo取消最後一次收回，前提是之後沒有做別的事。
 
+error-nothing-to-audit = { $path }裡沒有書面決鬥，也不是儲存庫
+explain-nothing-to-audit = `audit`可用於儲存庫中的決鬥、書面決鬥（.duel）、含有它們的資料夾，以及其他儲存庫。
+
 error-no-call = 這場決鬥沒有未結束的裁判呼叫
 explain-no-call = 呼叫開始後才能結束：`call 決鬥 --seat A`開始一次呼叫。
 
@@ -344,6 +347,7 @@ role-judge-only-missed = `missed` 只限裁判：它會讓 { $role } 得知對�
 role-judge-only-rewind = 只有裁判可以退回，{ $role } 不行
 role-judge-only-undo = 只有裁判可以收回，{ $role } 不行
 role-judge-only-desk = 只有裁判可以在裁判席登記，{ $role } 不行
+role-judge-only-audit = 只有裁判可以稽核，{ $role } 不行：它會透露手牌的內容
 role-own-lines = { $role ->
     [spectator] 觀眾不說話
    *[other] 以 { $role } 的身分只能進行 { $role } 自己的話，也不能作斷言

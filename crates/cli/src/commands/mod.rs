@@ -2,6 +2,7 @@
 
 mod adjust;
 mod assess;
+mod audit;
 mod cards;
 mod claim;
 mod diff;
@@ -68,6 +69,7 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Note(options) => rulings::note(&options, context),
         Command::Call(options) => calls::call(&options, context),
         Command::Match(options) => matches::run(&options, context),
+        Command::Audit(options) => audit::run(&options, context),
         Command::Verify(options) => verify::run(&options, context),
         Command::Why(options) => why::run(&options, context),
         Command::Find(options) => find::run(&options, context),
