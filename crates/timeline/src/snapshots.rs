@@ -145,3 +145,74 @@ fn changes(base: &[Row], rows: &[Row]) -> Vec<(u8, Row)> {
     let differ = pairs.filter(|(_, (old, new))| old != new);
     differ.map(|(number, (_, new))| (number, *new)).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use duel::{Cause, Event, Move, Place, Posture, Seat, Zone};
+
+    const CARDS: u8 = 40;
+
+    /// Cards go from the top of a deck to the graveyard, one after the other.
+    fn positions() -> Vec<Position> {
+        let mut position = Position::new();
+        let entered = Event::CardsEntered {
+            owner: Seat::A,
+            to: Place::pile(Seat::A, Zone::Deck),
+            count: CARDS,
+            posture: Posture::FaceDown,
+        };
+        position.apply(&entered).expect("the deck was empty");
+        let mut all = vec![position.clone()];
+        while let Some(top) = position.top(Seat::A, Zone::Deck) {
+            let moves = vec![Move {
+                card: top.id,
+                from: top.place,
+                to: Place::pile(Seat::A, Zone::Graveyard),
+                posture: Posture::FaceUp,
+            }];
+            let cause = Cause::RULE;
+            let moved = Event::CardsMoved { moves, cause };
+            position.apply(&moved).expect("it is the card on top");
+            all.push(position.clone());
+        }
+        all
+    }
+
+    fn snapshots(positions: &[Position]) -> Snapshots {
+        let mut snapshots = Snapshots::new(1, 64);
+        for position in positions {
+            snapshots.offer(position.moment, position);
+        }
+        snapshots
+    }
+
+    #[test]
+    fn a_snapshot_gives_back_every_card_wherever_it_went() {
+        let positions = positions();
+        let snapshots = snapshots(&positions);
+        assert_eq!(positions.len(), usize::from(CARDS) + 1);
+        let mut into = Position::new();
+        for position in positions.iter().rev() {
+            let number = position.moment;
+            assert!(snapshots.restore(number, number, &mut into));
+            assert_eq!(&into, position);
+            assert_eq!(snapshots.get(number).as_ref(), Some(position));
+        }
+    }
+
+    #[test]
+    fn snapshots_share_the_cards_that_stay_where_they_are() {
+        let snapshots = snapshots(&positions());
+        let bases: Vec<_> = snapshots.kept.values().map(|kept| &kept.base).collect();
+        let shared = bases.windows(2).filter(|two| Arc::ptr_eq(two[0], two[1]));
+        assert!(shared.count() > usize::from(CARDS) / 2);
+        let most = usize::from(CARDS) / SHARE;
+        assert!(
+            snapshots
+                .kept
+                .values()
+                .all(|kept| kept.changed.len() <= most)
+        );
+    }
+}
