@@ -26,7 +26,7 @@ ledger-head = { $duel }, linea { $line }: { $count ->
 }.
 ledger-after =
     {""}
-    Record { $record }: { $text }
+    Al record { $record }: { $text }
 ledger-window = {"  "}{ $place }, { $window } (record { $opened }):
 ledger-seat = {"    "}{ $seat } { $answer }{ $by ->
     [nobody] {""}
