@@ -27,7 +27,7 @@ ledger-head = { $duel }, linea { $line }: { $count ->
 ledger-after =
     {""}
     Al record { $record }: { $text }
-ledger-window = {"  "}{ $place }, { $window } (record { $opened }):
+ledger-window = {"  "}{ $place }, { $window } (dal record { $opened }):
 ledger-seat = {"    "}{ $seat } { $answer }{ $by ->
     [nobody] {""}
     [judge] , su domanda di un judge (record { $asked })
