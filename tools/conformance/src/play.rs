@@ -40,6 +40,8 @@ pub struct Played {
     pub compared: usize,
     /// What differed, in order; the last one may have ended the play.
     pub differences: Vec<Difference>,
+    /// The last of them ended the play.
+    pub stopped: bool,
     /// The duel as it went here, up to the first difference nobody explains, where it was asked
     /// for.
     pub written: Option<String>,
@@ -82,6 +84,7 @@ impl Bench {
             Ok(mut player) => {
                 let stopped = player.play();
                 if let Err(Stop::Differs(difference)) = stopped {
+                    played.stopped = true;
                     player.differences.push(*difference);
                 }
                 played.decisions = player.decisions;
