@@ -5,6 +5,7 @@
 //! as `ValueChanged`, one fact at a time, until nothing is left to state: at rest it gives nothing.
 
 use crate::game::{Game, User, class_of};
+use crate::negation::Negator;
 use crate::vocabulary::{Amount, CardDef, Class, Delta, EffectKind, Standing, Trait};
 use alloc::vec::Vec;
 use duel::{
@@ -239,7 +240,7 @@ impl<'a> Game<'a> {
     }
 
     /// Whether something standing changes a card: one that it is about and that isn't unaffected.
-    fn applies_to(&self, row: &Row, pool: &crate::vocabulary::Pool, user: User) -> bool {
+    pub(crate) fn applies_to(&self, row: &Row, pool: &crate::vocabulary::Pool, user: User) -> bool {
         self.is_of(row, pool, user) && self.is_affected(row.id, user)
     }
 
@@ -252,23 +253,23 @@ impl<'a> Game<'a> {
             && self.fits(row, &pool.filter, user) == crate::Truth::Yes
     }
 
-    /// CONT-NEGATE: the standing effects that negate, what applied first first. One that is negated
-    /// by an older one negates nothing.
+    /// CONT-NEGATE: the standing effects that negate and aren't negated themselves, what applied
+    /// first first.
     fn negating(&self) -> Vec<InForce<'a>> {
         let standing = self.laid().standing.iter();
         let negates = standing.filter(|(_, negates)| *negates);
         let mut rows: SmallVec<[&Row; 8]> = negates.map(|(row, _)| *row).collect();
         rows.sort_by_key(|row| row.applies_since);
-        let mut negating: Vec<InForce<'a>> = Vec::new();
+        let mut negators: Vec<Negator<'a>> = Vec::new();
         for row in rows {
-            let mut own = Vec::new();
-            self.standing_of(row, &mut own);
-            let negates = |one: &InForce<'_>| matches!(one.standing, Standing::Negates(_));
-            if own.iter().any(negates) && self.negated_by(row, &negating).is_none() {
-                negating.extend(own.into_iter().filter(negates));
+            let mut standing = Vec::new();
+            self.standing_of(row, &mut standing);
+            standing.retain(|one| matches!(one.standing, Standing::Negates(_)));
+            if !standing.is_empty() && self.negated_by(row, &[]).is_none() {
+                negators.push(Negator { row, standing });
             }
         }
-        negating
+        self.left_unnegated(negators)
     }
 
     /// Which card negates the effects of this one.
