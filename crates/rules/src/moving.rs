@@ -401,7 +401,7 @@ impl<'a> Game<'a> {
 
     fn control_until(&self, frame: &Frame, until: Span, party: &Party<'_>) -> Progress {
         if matches!(until, Span::WhileThere | Span::Ever) {
-            return Progress::Done;
+            return self.held_for_good(frame);
         }
         let due = frame.moved.iter().find_map(|&card| {
             let row = self.p.card(card)?;
@@ -428,7 +428,7 @@ impl<'a> Game<'a> {
         party: &Party<'_>,
     ) -> Progress {
         if frame.did > 0 {
-            return Progress::Done;
+            return self.held_for_good(frame);
         }
         let cards = match self.chosen(frame, what, party) {
             Ok(cards) => cards,
