@@ -388,6 +388,8 @@ pub struct Position {
     pub resolving_since: u32,
     /// Lingering effects in force.
     pub lingering: SmallVec<[Lingering; 4]>,
+    /// The moment each of them began, in the same order.
+    pub lingering_since: SmallVec<[u32; 4]>,
     /// What was used this turn.
     pub used: SmallVec<[Use; 8]>,
     /// What is used once a duel.
@@ -449,6 +451,7 @@ impl Position {
             group: 0,
             resolving_since: 0,
             lingering: SmallVec::new(),
+            lingering_since: SmallVec::new(),
             used: SmallVec::new(),
             used_ever: SmallVec::new(),
             posture: None,

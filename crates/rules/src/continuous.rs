@@ -213,6 +213,7 @@ impl<'a> Game<'a> {
             }
             by = Some(l.source);
         }
+        let since = self.became_since(row, what);
         for one in all {
             if let Standing::Change {
                 of,
@@ -220,6 +221,7 @@ impl<'a> Game<'a> {
                 by: delta,
             } = one.standing
                 && *which == what
+                && self.applies_since(one.user.card) >= since
                 && self.applies_to(row, of, one.user)
             {
                 let change = self.standing_delta(delta, one.user);
@@ -228,6 +230,20 @@ impl<'a> Game<'a> {
             }
         }
         (value, by)
+    }
+
+    /// CONT-BECOMES: the moment from which a value is what an effect made it. That takes what cards
+    /// that applied already gave: only what those give that apply since is added.
+    fn became_since(&self, row: &Row, what: Value) -> u32 {
+        let all = self.p.lingering.iter().zip(&self.p.lingering_since);
+        let became = all.filter(|(l, _)| {
+            l.card == Some(row.id) && matches!(l.rule, LingeringRule::Becomes(of, _) if of == what)
+        });
+        became.map(|(_, since)| *since).max().unwrap_or(0)
+    }
+
+    fn applies_since(&self, card: CardId) -> u32 {
+        self.p.card(card).map_or(0, |row| row.applies_since)
     }
 
     fn standing_delta(&self, by: &Delta, user: User) -> i32 {

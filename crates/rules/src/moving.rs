@@ -346,9 +346,9 @@ impl<'a> Game<'a> {
         let value = i32::try_from(self.count_of(values?, frame, party)).unwrap_or(i32::MAX);
         let what = [duel::Value::Atk, duel::Value::Def]
             .into_iter()
-            .find(|what| !self.has_lingering(card, LingeringRule::Becomes(*what, value)))?;
+            .find(|what| !self.has_lingering(card, LingeringRule::OriginalBecomes(*what, value)))?;
         let seat = party.user.seat;
-        let rule = LingeringRule::Becomes(what, value);
+        let rule = LingeringRule::OriginalBecomes(what, value);
         Some(self.lingering_event(rule, (seat, Some(card)), Span::WhileThere, party))
     }
 

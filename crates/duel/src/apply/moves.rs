@@ -3,8 +3,8 @@
 use super::Mismatch;
 use super::turn::MOST_CARDS;
 use crate::{
-    Because, CardId, Cause, Happened, LingeringRule, Move, Phase, Place, Point, Position, Posture,
-    Reason, Row, Seat, Use, Word, Zone,
+    Because, CardId, Cause, Happened, Lingering, LingeringRule, Move, Phase, Place, Point,
+    Position, Posture, Reason, Row, Seat, Use, Word, Zone,
 };
 use smallvec::SmallVec;
 
@@ -436,7 +436,7 @@ impl Position {
     fn forget(&mut self, card: CardId, leaves: bool) {
         self.values.retain(|(id, _, _)| *id != card);
         self.counters.retain(|(id, _, _)| *id != card);
-        self.lingering.retain(|l| {
+        let stays = |l: &Lingering| {
             let goes_on = match l.rule {
                 LingeringRule::Returns
                 | LingeringRule::ReturnsToHand
@@ -446,7 +446,11 @@ impl Position {
                 _ => false,
             };
             l.card != Some(card) || goes_on
-        });
+        };
+        let mut kept = self.lingering.iter().map(stays);
+        self.lingering_since
+            .retain(|_| kept.next().unwrap_or(false));
+        self.lingering.retain(|l| stays(l));
         self.rows[card.row()].gemini = false;
     }
 }
