@@ -79,7 +79,7 @@ impl<'a> Game<'a> {
     }
 
     /// A continuous spell or trap applies only once its activation has resolved.
-    fn is_being_activated(&self, row: &Row) -> bool {
+    pub(crate) fn is_being_activated(&self, row: &Row) -> bool {
         let links = self.p.chain.iter();
         let own = |link: &duel::Link| link.card == row.id && link.kind.is_card() && !link.resolved;
         let now = |action: &duel::Action| matches!(action, duel::Action::Activate { card, .. } if *card == row.id);
