@@ -110,6 +110,9 @@ impl Position {
     pub(super) fn carry_moves(&mut self, moves: &[Move], cause: Cause) {
         let mut before: SmallVec<[Row; 16]> = SmallVec::new();
         before.extend(moves.iter().map(|step| self.rows[step.card.row()]));
+        let mut by_itself: SmallVec<[CardId; 16]> = SmallVec::new();
+        let goes = |step: &&Move| self.is_banished_by_another(step, cause);
+        by_itself.extend(moves.iter().filter(goes).map(|step| step.card));
         for (step, row) in moves.iter().zip(&before) {
             if leaves_hand_unseen(row, step) {
                 self.mix(row.place.seat, Zone::Hand);
@@ -119,9 +122,22 @@ impl Position {
             self.note_move(row, negated, step.to, cause);
         }
         if self.is_own(cause) {
-            self.remember_moved(moves.iter().map(|step| step.card));
+            let done = |card: &CardId| !by_itself.contains(card);
+            self.remember_moved(moves.iter().map(|step| step.card).filter(done));
             self.count_into_decks(moves);
         }
+    }
+
+    /// Whether a card is banished because it leaves the field, and not by the effect that made it
+    /// leave: that effect has not banished it.
+    fn is_banished_by_another(&self, step: &Move, cause: Cause) -> bool {
+        cause.reason == Reason::Effect
+            && step.from.zone.on_field()
+            && step.to.zone == Zone::Banished
+            && self
+                .lingering
+                .iter()
+                .any(|l| (l.rule, l.card) == (LingeringRule::BanishedWhenItLeaves, Some(step.card)))
     }
 
     fn count_into_decks(&mut self, moves: &[Move]) {
