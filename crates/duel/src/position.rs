@@ -390,6 +390,8 @@ pub struct Position {
     pub resolving_since: u32,
     /// Lingering effects in force.
     pub lingering: SmallVec<[Lingering; 4]>,
+    /// The moment each of them began, in the same order.
+    pub lingering_since: SmallVec<[u32; 4]>,
     /// What was used this turn.
     pub used: SmallVec<[Use; 8]>,
     /// What is used once a duel.
@@ -424,7 +426,8 @@ impl Clone for Position {
             moment, profile, mode, reading, turn, turn_seat, phase, step, timing, timing_served,
             attack, hand_limit, picked, lp, rows, pool, values, counters, windows, window, point,
             intent, choice, next_phase, chain, frame, summon, joined, triggers, asked_triggers,
-            happened, occasion, because, group, resolving_since, lingering, used, used_ever,
+            happened, occasion, because, group, resolving_since, lingering, lingering_since, used,
+            used_ever,
             posture, goals, repairs, result,
         );
     }
@@ -477,6 +480,7 @@ impl Position {
             group: 0,
             resolving_since: 0,
             lingering: SmallVec::new(),
+            lingering_since: SmallVec::new(),
             used: SmallVec::new(),
             used_ever: SmallVec::new(),
             posture: None,

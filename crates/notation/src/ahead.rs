@@ -15,6 +15,8 @@ pub(crate) enum Verdict {
     Irregular,
     /// It would be refused.
     Refused,
+    /// It would be refused because nothing of the kind is done in this window.
+    Untimely,
     /// It would be refused because nothing of the kind can be done with the card where it is.
     Misplaced,
 }
@@ -54,6 +56,7 @@ fn arrival(position: &Position, catalogue: &Catalogue, said: &Said) -> (Verdict,
 const fn refused(rule: Rule) -> Verdict {
     match rule {
         Rule::From | Rule::NoSuchEffect | Rule::Physics => Verdict::Misplaced,
+        Rule::FastEffect => Verdict::Untimely,
         _ => Verdict::Refused,
     }
 }

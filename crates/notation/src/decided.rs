@@ -6,8 +6,9 @@ use crate::game_words;
 use crate::interpret::Reader;
 use crate::lookup::{self, Lookup};
 use crate::script::{At, CardRef, Pick};
-use duel::{CardId, ChoiceKind, Event, Picked, Position, Posture, Reason, Seat, Which};
-use rules::Catalogue;
+use duel::{Action, CardId, ChoiceKind, Event, Picked, Position, Posture, Reason, Seat, Which};
+use rules::{Catalogue, Said};
+use smallvec::SmallVec;
 
 /// What a line led to.
 pub(crate) struct Decided<'a> {
@@ -56,6 +57,31 @@ impl Decided<'_> {
         }
         let what = pick.value.word();
         Err(NotationError::new(pick.span, Mistake::NotAskedFor { what }))
+    }
+
+    /// What was written, where the duel asked for such cards, exactly others were allowed, and the
+    /// cards written are there.
+    pub(crate) fn not_allowed(&self, pick: &At<Pick>) -> Option<Said> {
+        let (Pick::Material(cards) | Pick::Cost(_, cards) | Pick::Target(cards)) = &pick.value
+        else {
+            return None;
+        };
+        let kinds = pick.value.answers();
+        let asks = |event: &Event| {
+            matches!(event, Event::ChoiceAsked { seat, what, .. }
+            if *seat == self.by && kinds.contains(what))
+        };
+        let as_many = self.cards(&pick.value).len() == cards.len();
+        if !as_many || !self.events.iter().any(asks) {
+            return None;
+        }
+        let there = |card: &CardRef| self.could_be(card).first().copied();
+        let written: Option<SmallVec<_>> = cards.iter().map(there).collect();
+        let action = Action::Choose(Picked::Cards(written?));
+        Some(Said {
+            by: self.by,
+            action,
+        })
     }
 
     fn chose(&self, wanted: &Picked) -> bool {
@@ -112,10 +138,8 @@ impl Decided<'_> {
         cards
     }
 
-    /// Whether the card is one of these, which no other card of the list is then.
-    ///
-    /// Where passes are implied it may have come to its place only in between.
-    fn is_among(&self, card: &CardRef, decided: &mut Vec<CardId>) -> bool {
+    /// What the card may be, before the line and after it.
+    fn could_be(&self, card: &CardRef) -> Vec<Which> {
         let could = |position| {
             let reader = Reader {
                 position,
@@ -124,7 +148,14 @@ impl Decided<'_> {
             };
             reader.could_be(self.by, card).unwrap_or_default()
         };
-        let all = [could(self.before), could(self.after)].concat();
+        [could(self.before), could(self.after)].concat()
+    }
+
+    /// Whether the card is one of these, which no other card of the list is then.
+    ///
+    /// Where passes are implied it may have come to its place only in between.
+    fn is_among(&self, card: &CardRef, decided: &mut Vec<CardId>) -> bool {
+        let all = self.could_be(card);
         let Some(at) = decided
             .iter()
             .position(|id| all.contains(&Which::Card(*id)))

@@ -139,6 +139,16 @@ pub enum Mistake {
         /// What was written.
         what: &'static str,
     },
+    /// Two cards of a list are one name with a comma in it.
+    CommaInName {
+        /// The name.
+        name: String,
+    },
+    /// The duel is over before it comes to this choice.
+    OverBefore {
+        /// What was written.
+        what: &'static str,
+    },
     /// A character that can't be seen, or that changes how a line is shown.
     Unseen {
         /// Its code, as `U+202E`.
@@ -189,6 +199,8 @@ impl Mistake {
             Self::NotThere { .. } => "notation-not-there",
             Self::WhichOne { .. } => "notation-which-one",
             Self::NotAskedFor { .. } => "notation-not-asked-for",
+            Self::CommaInName { .. } => "notation-comma-in-name",
+            Self::OverBefore { .. } => "notation-over-before",
             Self::Unseen { .. } => "notation-unseen",
             Self::TooLong { .. } => "notation-too-long",
             Self::TooLarge { .. } => "notation-too-large",

@@ -7,8 +7,8 @@ use crate::interpret::{Answer, Plan, Reader, interpret};
 use crate::lookup::Lookup;
 use crate::script::{At, CardRef, Check, Line, Pick, Span, Statement};
 use crate::trial::{self, Trial};
-use duel::{ChoiceKind, Event, Position, Seat};
-use rules::{Catalogue, Next, Question, Refusal, Said};
+use duel::{Action, ChoiceKind, Event, Picked, Position, Seat};
+use rules::{Catalogue, Next, Question, Refusal, Rule, Said};
 
 /// Takes what is said and keeps the duel.
 pub trait Sink {
@@ -272,10 +272,41 @@ impl<'a, S: Sink> Runner<'a, S> {
                 events: &events,
             };
             for pick in &left {
-                decided.must_be(pick)?;
+                if let Err(error) = decided.must_be(pick) {
+                    return Err(self.not_decided(&decided, pick, error));
+                }
             }
         }
         Ok(events)
+    }
+
+    /// What is wrong with something written that isn't what came of the line: the rules allowed only
+    /// another card, the duel is over, or the duel never asked.
+    fn not_decided(
+        &self,
+        decided: &Decided<'_>,
+        pick: &At<Pick>,
+        error: NotationError,
+    ) -> RunError<S::Error> {
+        let at = pick.span;
+        if let Some(said) = decided.not_allowed(pick) {
+            let refusal = Refusal {
+                rule: Rule::Choice,
+                seat: said.by,
+                card: None,
+                awaited: None,
+                impossible: true,
+            };
+            let said = Box::new(said);
+            return RunError::Refused { at, said, refusal };
+        }
+        match decided.after.result {
+            Some(_) => {
+                let what = pick.value.word();
+                RunError::Mistaken(NotationError::new(at, Mistake::OverBefore { what }))
+            }
+            None => RunError::Mistaken(error),
+        }
     }
 
     fn reader(&self) -> Reader<'_> {
@@ -297,13 +328,28 @@ impl<'a, S: Sink> Runner<'a, S> {
         let mut queue: Vec<Queued> = picks.into_iter().map(Queued::new).collect();
         while let Some(asked) = self.asked(by) {
             let Some((n, answer)) = self.fitting(by, asked, &queue)? else {
-                break;
+                // What has only one answer doesn't keep the rest of the line from being said.
+                let waits = queue.iter().find(|queued| !queued.done);
+                let Some((said, at)) = self.only_answer(by).zip(waits.map(|w| w.now.span)) else {
+                    break;
+                };
+                events.extend(self.say(&said, None, at)?);
+                continue;
             };
             let at = queue[n].now.span;
             queue[n].take(answer.left);
             events.extend(self.say(&answer.said, None, at)?);
         }
         Ok(queue.into_iter().filter_map(Queued::unanswered).collect())
+    }
+
+    /// The cards that have to be picked, where there is one way to pick them.
+    fn only_answer(&self, by: Seat) -> Option<Said> {
+        let offers = rules::offers(self.sink.position(), self.catalogue, by);
+        let mut answers = offers.iter().take(2);
+        let only = answers.next()?;
+        let picks = matches!(only.action, Action::Choose(Picked::Cards(_)));
+        (picks && answers.next().is_none()).then_some(only)
     }
 
     /// Which of what was written answers the choice: the first that the rules take.

@@ -44,8 +44,12 @@ impl Mistake {
                 let what = words.described("wanted", what);
                 words.text(key, args![what: what])
             }
-            Self::NotAskedFor { what } => words.text(key, args![what: *what]),
-            Self::UnknownCard { name, .. } => words.text(key, args![name: name.as_str()]),
+            Self::NotAskedFor { what } | Self::OverBefore { what } => {
+                words.text(key, args![what: *what])
+            }
+            Self::UnknownCard { name, .. } | Self::CommaInName { name } => {
+                words.text(key, args![name: name.as_str()])
+            }
             Self::NoRules { name, why } => why.message(words, key, name),
             Self::SeveralCards { name, could } | Self::WhichOne { name, could } => {
                 let could = any_of(words, could.iter().cloned());
@@ -99,7 +103,9 @@ impl Mistake {
                 let elsewhere = any_of(words, elsewhere.iter().cloned());
                 Some(words.text(&hint, args![elsewhere: elsewhere]))
             }
-            Self::WhichOne { name, .. } => Some(words.text(&hint, args![name: name.as_str()])),
+            Self::WhichOne { name, .. } | Self::CommaInName { name } => {
+                Some(words.text(&hint, args![name: name.as_str()]))
+            }
             _ => None,
         }
     }

@@ -4,7 +4,7 @@ mod belongings;
 mod field;
 
 use crate::error::{Mistake, NotationError};
-use crate::lookup::{self, Lookup, Ruleset};
+use crate::lookup::{self, Found, Lookup, Ruleset};
 use crate::parse::words;
 use crate::script::{
     At, Header, Lies, Moment, Rules, Script, SetUp, SetUpCard, SetUpPart, SetUpPlace, SetUpWhat,
@@ -159,10 +159,12 @@ impl<'a> Entering<'a> {
                 }
                 SetUpPart::Materials { under, cards } => {
                     self.last = under.at.span;
+                    self.no_name_twice_read(cards)?;
                     self.materials(set_up.seat, under, cards)?;
                 }
                 SetUpPart::Cards { place, cards } => {
                     self.last = place.span;
+                    self.no_name_twice_read(cards)?;
                     if on_field(place.value) {
                         for card in cards {
                             self.on_field(set_up.seat, place.value, card)?;
@@ -171,6 +173,26 @@ impl<'a> Entering<'a> {
                         self.in_pile(set_up.seat, place, cards)?;
                     }
                 }
+            }
+        }
+        Ok(())
+    }
+
+    /// A mistake where two cards of a list, with the comma between them, are the name of one card:
+    /// each part alone would be read as that card.
+    fn no_name_twice_read(&self, cards: &[At<SetUpCard>]) -> Result<(), NotationError> {
+        for pair in cards.windows(2) {
+            let (SetUpWhat::Named(first), SetUpWhat::Named(then)) =
+                (&pair[0].value.what, &pair[1].value.what)
+            else {
+                continue;
+            };
+            let name = format!("{first}, {then}");
+            let means = |text: &str| self.lookup.card(text);
+            let one = matches!(means(&name), Found::One(_));
+            if one && means(first) == means(&name) && means(then) == means(&name) {
+                let mistake = Mistake::CommaInName { name };
+                return Err(NotationError::new(pair[0].span, mistake));
             }
         }
         Ok(())

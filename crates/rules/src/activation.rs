@@ -272,7 +272,11 @@ impl<'a> Attempt<'a> {
     fn is_in_its_place(&self) -> Truth {
         let place = self.row.place;
         let own = place.seat == self.seat || (self.effect.anyone && place.zone.on_field());
-        if !own {
+        // A card that stays has nothing but its own activation before that has resolved.
+        let comes = self.effect.kind != EffectKind::CardActivation
+            && place.zone.on_field()
+            && self.game.is_being_activated(self.row);
+        if !own || comes {
             return Truth::No;
         }
         let face_up = self.row.posture.face_up();

@@ -426,15 +426,17 @@ impl<'a> Game<'a> {
         first.last().is_none_or(|link| link.moment == below.moment)
     }
 
+    /// BATTLE-STOP: only an attack that goes on is negated, and only of a monster that the effect
+    /// affects.
     fn negate_attack(&self, frame: &Frame, party: &Party<'_>) -> Progress {
+        let open = frame.did == 0 && self.p.step == Some(Step::Battle);
+        let negated = |card| open && self.still_attacks(card) && self.is_affected(card, party.user);
         match &self.p.attack {
-            Some(attack) if frame.did == 0 && self.p.step == Some(Step::Battle) => {
-                Progress::event(Event::AttackStopped {
-                    card: attack.card,
-                    taken_back: false,
-                    cause: party.cause(Reason::Effect),
-                })
-            }
+            Some(attack) if negated(attack.card) => Progress::event(Event::AttackStopped {
+                card: attack.card,
+                taken_back: false,
+                cause: party.cause(Reason::Effect),
+            }),
             _ => Progress::Done,
         }
     }

@@ -254,6 +254,8 @@ impl Game<'_> {
         match self.spot(by, action, &refused) {
             Spot::Here => Ok(self.recorded(by, action)),
             Spot::Ahead(event) => Ok(event),
+            // What is wrong with the action itself is wrong before any window is passed over.
+            Spot::Behind(_) if breaks_itself(refused.rule) => Err(refused),
             Spot::Behind(rule) => Err(Refusal {
                 rule,
                 impossible: true,

@@ -5,6 +5,7 @@
 //! as `ValueChanged`, one fact at a time, until nothing is left to state: at rest it gives nothing.
 
 use crate::game::{Game, User, class_of};
+use crate::negation::Negator;
 use crate::vocabulary::{Amount, CardDef, Class, Delta, EffectKind, Filter, Standing, Trait};
 use alloc::vec::Vec;
 use duel::{
@@ -89,7 +90,7 @@ impl<'a> Game<'a> {
     }
 
     /// A continuous spell or trap applies only once its activation has resolved.
-    fn is_being_activated(&self, row: &Row) -> bool {
+    pub(crate) fn is_being_activated(&self, row: &Row) -> bool {
         let links = self.p.chain.iter();
         let own = |link: &duel::Link| link.card == row.id && link.kind.is_card() && !link.resolved;
         let now = |action: &duel::Action| matches!(action, duel::Action::Activate { card, .. } if *card == row.id);
@@ -221,6 +222,7 @@ impl<'a> Game<'a> {
             }
             by = Some(l.source);
         }
+        let since = self.became_since(row, what);
         for one in all {
             if let Standing::Change {
                 of,
@@ -228,6 +230,7 @@ impl<'a> Game<'a> {
                 by: delta,
             } = one.standing
                 && *which == what
+                && self.applies_since(one.user.card) >= since
                 && self.applies_to(row, of, one.user)
             {
                 let change = self.standing_delta(delta, one.user);
@@ -236,6 +239,20 @@ impl<'a> Game<'a> {
             }
         }
         (value, by)
+    }
+
+    /// CONT-BECOMES: the moment from which a value is what an effect made it. That takes what cards
+    /// that applied already gave: only what those give that apply since is added.
+    fn became_since(&self, row: &Row, what: Value) -> u32 {
+        let all = self.p.lingering.iter().zip(&self.p.lingering_since);
+        let became = all.filter(|(l, _)| {
+            l.card == Some(row.id) && matches!(l.rule, LingeringRule::Becomes(of, _) if of == what)
+        });
+        became.map(|(_, since)| *since).max().unwrap_or(0)
+    }
+
+    fn applies_since(&self, card: CardId) -> u32 {
+        self.p.card(card).map_or(0, |row| row.applies_since)
     }
 
     fn standing_delta(&self, by: &Delta, user: User) -> i32 {
@@ -248,7 +265,7 @@ impl<'a> Game<'a> {
     }
 
     /// Whether something standing changes a card: one that it is about and that isn't unaffected.
-    fn applies_to(&self, row: &Row, pool: &crate::vocabulary::Pool, user: User) -> bool {
+    pub(crate) fn applies_to(&self, row: &Row, pool: &crate::vocabulary::Pool, user: User) -> bool {
         self.is_of(row, pool, user) && self.is_affected(row.id, user)
     }
 
@@ -261,23 +278,23 @@ impl<'a> Game<'a> {
             && self.fits(row, &pool.filter, user) == crate::Truth::Yes
     }
 
-    /// CONT-NEGATE: the standing effects that negate, what applied first first. One that is negated
-    /// by an older one negates nothing.
+    /// CONT-NEGATE: the standing effects that negate and aren't negated themselves, what applied
+    /// first first.
     fn negating(&self) -> Vec<InForce<'a>> {
         let negates = self.have_standing().filter(|(_, negates)| *negates);
         let mut rows: SmallVec<[&Row; 8]> = negates.map(|(row, _)| row).collect();
         rows.sort_by_key(|row| row.applies_since);
-        let mut negating: Vec<InForce<'a>> = Vec::new();
+        let mut negators: Vec<Negator<'a>> = Vec::new();
         for row in rows {
             let negates = |one: &&InForce<'_>| {
                 one.user.card == row.id && matches!(one.standing, Standing::Negates(_))
             };
-            let mut own = self.standing().iter().filter(negates).peekable();
-            if own.peek().is_some() && self.negated_by(row, &negating).is_none() {
-                negating.extend(own);
+            let standing: Vec<_> = self.standing().iter().filter(negates).copied().collect();
+            if !standing.is_empty() && self.negated_by(row, &[]).is_none() {
+                negators.push(Negator { row, standing });
             }
         }
-        negating
+        self.left_unnegated(negators)
     }
 
     /// Which card negates the effects of this one.

@@ -33,6 +33,7 @@ mod linger;
 mod marks;
 mod materials;
 mod moving;
+mod negation;
 mod numbers;
 mod objects;
 mod occasion;

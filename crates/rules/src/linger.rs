@@ -358,6 +358,41 @@ impl Game<'_> {
         }
     }
 
+    /// CONT-CONTROL: whose a monster is says the newest control effect in force. When one ends under
+    /// a newer one that took the monster back, that one has nothing to give back any more: it ends
+    /// first, and whose the monster is doesn't change.
+    fn goes_back(
+        &self,
+        row: &duel::Row,
+        ends: &Lingering,
+        seat: Seat,
+        cause: Cause,
+    ) -> Option<Event> {
+        let all = self.p.lingering.iter();
+        let newer = all
+            .skip_while(|l| *l != ends)
+            .skip(1)
+            .find(|l| matches!(l.rule, LingeringRule::GoesBack(_)) && l.card == ends.card);
+        match newer {
+            Some(newer) if newer.rule == ends.rule => None,
+            Some(newer) => Some(Event::LingeringEnded { lingering: *newer }),
+            None if row.place.seat == seat => None,
+            None => Some(self.changes_side(row, seat, cause)),
+        }
+    }
+
+    /// CONT-CONTROL: what takes control of a monster for good leaves no earlier control effect
+    /// anything to give back.
+    pub(crate) fn held_for_good(&self, frame: &Frame) -> Progress {
+        let due = self.p.lingering.iter().find(|l| {
+            matches!(l.rule, LingeringRule::GoesBack(_))
+                && l.card.is_some_and(|card| frame.moved.contains(&card))
+        });
+        due.map_or(Progress::Done, |l| {
+            Progress::event(Event::LingeringEnded { lingering: *l })
+        })
+    }
+
     /// What is to happen when it ends happens first: once it has, there is nothing left to do.
     fn end_of(&self, lingering: Lingering) -> Event {
         let cause = Cause {
@@ -371,9 +406,7 @@ impl Game<'_> {
         }
         let card = lingering.card.and_then(|card| self.p.card(card));
         let event = card.and_then(|row| match lingering.rule {
-            LingeringRule::GoesBack(seat) if row.place.seat != seat => {
-                Some(self.changes_side(row, seat, cause))
-            }
+            LingeringRule::GoesBack(seat) => self.goes_back(row, &lingering, seat, cause),
             LingeringRule::SummonedLater(seat) if row.place.zone == Zone::Banished => {
                 let cause = Cause {
                     reason: Reason::Effect,

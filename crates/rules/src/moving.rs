@@ -358,9 +358,9 @@ impl<'a> Game<'a> {
         let value = i32::try_from(self.count_of(values?, frame, party)).unwrap_or(i32::MAX);
         let what = [duel::Value::Atk, duel::Value::Def]
             .into_iter()
-            .find(|what| !self.has_lingering(card, LingeringRule::Becomes(*what, value)))?;
+            .find(|what| !self.has_lingering(card, LingeringRule::OriginalBecomes(*what, value)))?;
         let seat = party.user.seat;
-        let rule = LingeringRule::Becomes(what, value);
+        let rule = LingeringRule::OriginalBecomes(what, value);
         Some(self.lingering_event(rule, (seat, Some(card)), Span::WhileThere, party))
     }
 
@@ -413,7 +413,7 @@ impl<'a> Game<'a> {
 
     fn control_until(&self, frame: &Frame, until: Span, party: &Party<'_>) -> Progress {
         if matches!(until, Span::WhileThere | Span::Ever) {
-            return Progress::Done;
+            return self.held_for_good(frame);
         }
         let due = frame.moved.iter().find_map(|&card| {
             let row = self.p.card(card)?;
@@ -440,7 +440,7 @@ impl<'a> Game<'a> {
         party: &Party<'_>,
     ) -> Progress {
         if frame.did > 0 {
-            return Progress::Done;
+            return self.held_for_good(frame);
         }
         let cards = match self.chosen(frame, what, party) {
             Ok(cards) => cards,

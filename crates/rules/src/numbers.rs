@@ -197,6 +197,7 @@ impl Game<'_> {
             Condition::NothingSpecialSummoned => {
                 !self.p.used.contains(&Use::SpecialSummon(user.seat))
             }
+            Condition::NoBattlePhase => !self.p.used.contains(&Use::Battle(user.seat)),
             Condition::NothingSummoned => {
                 let summons = [Use::SpecialSummon(user.seat), Use::Summon(user.seat)];
                 let summoned = self.p.used.iter().any(|one| summons.contains(one));

@@ -110,8 +110,8 @@ impl Game<'_> {
                 let own = party.user.seat;
                 Objective::Pick(Wanted {
                     seat: if *by_opponent { own.other() } else { own },
+                    least: found.surely(count(least as usize), pool),
                     found,
-                    least: count(least as usize),
                     most: count(most as usize),
                     public: pool.is_public(),
                 })
@@ -433,12 +433,12 @@ impl Game<'_> {
     pub(crate) fn search(&self, pool: &Pool, least: u8, party: &Party<'_>) -> Wanted {
         let found = self.find(pool, party.user);
         let there = count(found.sure.len() + found.perhaps.len());
-        let count = least.min(there);
+        let most = least.min(there);
         Wanted {
             seat: party.user.seat,
+            least: found.surely(most, pool),
             found,
-            least: count,
-            most: count,
+            most,
             public: false,
         }
     }
@@ -532,6 +532,17 @@ impl Objects {
             } => *least as usize,
             Self::Random { count, .. } | Self::EachPicks { count, .. } => usize::from(*count),
             _ => 1,
+        }
+    }
+}
+
+impl Found {
+    /// RES-SEARCH: how many of so many have to be picked. What a deck of unidentified cards holds
+    /// says whoever looks through it: perhaps nothing that fits.
+    fn surely(&self, least: u8, pool: &Pool) -> u8 {
+        match pool.places.contains(&Places::Deck) {
+            true => least.min(count(self.sure.len())),
+            false => least,
         }
     }
 }

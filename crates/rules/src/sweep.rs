@@ -2,12 +2,12 @@
 //! equip cards without theirs, cards bound to each other.
 
 use crate::continuous::says;
-use crate::game::Game;
+use crate::game::{Game, User};
 use crate::vocabulary::{Act, CardDef, CardKind, Effect, Spell, Standing};
 use alloc::vec::Vec;
 use duel::{
     CardId, Cause, DamageTiming, Event, Happened, Happening, Lingering, LingeringRule, Negation,
-    Place, Posture, Reason, Row, Step, Until, Zone,
+    Place, Posture, Reason, Row, Seat, Step, Until, Zone,
 };
 
 impl Game<'_> {
@@ -160,6 +160,7 @@ impl Game<'_> {
             && self.is_monster_there(Some(monster))
             && self.def_says(face, takes_along)
             && self.is_destroyed_by(monster, from.seat)
+            && self.is_affected(monster, self.as_user(card, from.seat))
         {
             return Some((monster, card));
         }
@@ -170,6 +171,18 @@ impl Game<'_> {
                 && self.def_says(row.face, |s| matches!(s, Standing::DestroyedWithBound))
         })?;
         destroyed.then_some((bound.id, bound.id))
+    }
+
+    /// A card that has left, as the user of what it still does.
+    fn as_user(&self, card: CardId, seat: Seat) -> User {
+        User {
+            seat,
+            card,
+            effect: 0,
+            declared: None,
+            word: None,
+            link: 0,
+        }
     }
 
     fn def_says(&self, face: Option<duel::Passcode>, wanted: fn(&Standing) -> bool) -> bool {

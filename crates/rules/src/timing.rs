@@ -8,8 +8,8 @@ use crate::activation::Attempt;
 use crate::game::{Game, User};
 use crate::vocabulary::{Effect, EffectKind, Mode, Occasion, Places, Timing};
 use duel::{
-    CardId, Cause, Event, Happening, HiddenTriggers, Link, Phase, Reason, Row, Seat, Step, Trigger,
-    TriggerFate, WindowKind, Zone,
+    CardId, Cause, Event, Happened, Happening, HiddenTriggers, Link, Phase, Reason, Row, Seat,
+    Step, Trigger, TriggerFate, WindowKind, Zone,
 };
 
 /// The triggers that are to be placed now: whose, and whether they must be.
@@ -94,6 +94,7 @@ impl<'a> Game<'a> {
             ..User::of(row)
         };
         if self.is_noted(card, number)
+            || !self.applied_by(row, happening)
             || self.occurs(event, happening, user) != Truth::Yes
             || !self.may_be_used(row, number, effect, seat)
             || !self.has_open_mode(row, number)
@@ -129,6 +130,23 @@ impl<'a> Game<'a> {
                 mandatory,
             },
         })
+    }
+
+    /// Whether what happened came after a card's own activation had resolved, where that lies in the
+    /// same chain: nothing before sets it off.
+    fn applied_by(&self, row: &Row, happening: &Happening) -> bool {
+        let all = &self.p.happened;
+        let activated = all.iter().find_map(|one| match one.what {
+            Happened::Activated { card, kind, .. } if card == row.id && kind.is_card() => {
+                Some(one.cause.link)
+            }
+            _ => None,
+        });
+        let Some(link) = activated.filter(|_| row.place.zone.on_field()) else {
+            return true;
+        };
+        let resolved = all.iter().rposition(|one| one.cause.link >= link);
+        all.iter().position(|one| one == happening) > resolved
     }
 
     fn is_noted(&self, card: CardId, number: u8) -> bool {

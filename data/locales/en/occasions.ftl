@@ -202,6 +202,7 @@ defined-no-name-twice = no card name is twice in the chain
 defined-nothing-activated = you have activated no other card or effect this turn
 defined-nothing-summoned = you have Special Summoned nothing this turn
 defined-nothing-summoned-at-all = you have summoned nothing this turn
+defined-no-battle-phase = you have conducted no Battle Phase this turn
 defined-came-up = this card came face-up, or was turned face-up, this turn
 defined-used-this-turn = effect { $effect } of this card was used this turn
 defined-falls-in-battle = this card is to be destroyed by the battle under way

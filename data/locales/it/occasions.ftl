@@ -202,6 +202,7 @@ defined-no-name-twice = nessun nome di carta compare due volte nella Catena
 defined-nothing-activated = in questo turno non hai attivato nessun'altra carta e nessun altro effetto
 defined-nothing-summoned = in questo turno non hai Evocato Specialmente nulla
 defined-nothing-summoned-at-all = in questo turno non hai Evocato nulla
+defined-no-battle-phase = in questo turno non hai condotto alcuna Battle Phase
 defined-came-up = in questo turno questa carta è arrivata scoperta, o è stata scoperta
 defined-used-this-turn = in questo turno è stato usato l'effetto { $effect } di questa carta
 defined-falls-in-battle = questa carta sta per essere distrutta dalla battaglia in corso

@@ -208,6 +208,7 @@ defined-no-name-twice = 連鎖中沒有重複的卡名
 defined-nothing-activated = 我方在這個回合沒有發動其他卡或效果
 defined-nothing-summoned = 我方在這個回合沒有特殊召喚
 defined-nothing-summoned-at-all = 我方在這個回合沒有召喚任何怪獸
+defined-no-battle-phase = 我方在這個回合沒有進行戰鬥階段
 defined-came-up = 此卡在這個回合表側表示出場或翻成表側表示
 defined-used-this-turn = 此卡的效果{ $effect }在這個回合已使用
 defined-falls-in-battle = 此卡會被進行中的戰鬥破壞

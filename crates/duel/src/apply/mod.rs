@@ -351,6 +351,7 @@ impl Position {
             }
             Event::LingeringBegan { lingering, .. } => {
                 self.lingering.push(*lingering);
+                self.lingering_since.push(self.moment);
                 self.count_step(true);
             }
             Event::LingeringEnded { lingering } => {
@@ -358,6 +359,7 @@ impl Position {
                     return Err(Mismatch::NothingUnderWay("such lingering effect"));
                 };
                 self.lingering.remove(at);
+                self.lingering_since.remove(at);
             }
             Event::Irregularity { .. } => {
                 if self

@@ -3,8 +3,8 @@
 use super::Mismatch;
 use super::turn::MOST_CARDS;
 use crate::{
-    Because, CardId, Cause, Happened, LingeringRule, Move, Phase, Place, Point, Position, Posture,
-    Reason, Row, Seat, Use, Word, Zone,
+    Because, CardId, Cause, Happened, Lingering, LingeringRule, Move, Phase, Place, Point,
+    Position, Posture, Reason, Row, Seat, Use, Word, Zone,
 };
 use smallvec::SmallVec;
 
@@ -110,6 +110,9 @@ impl Position {
     pub(super) fn carry_moves(&mut self, moves: &[Move], cause: Cause) {
         let mut before: SmallVec<[Row; 16]> = SmallVec::new();
         before.extend(moves.iter().map(|step| self.rows[step.card.row()]));
+        let mut by_itself: SmallVec<[CardId; 16]> = SmallVec::new();
+        let goes = |step: &&Move| self.is_banished_by_another(step, cause);
+        by_itself.extend(moves.iter().filter(goes).map(|step| step.card));
         for (step, row) in moves.iter().zip(&before) {
             if leaves_hand_unseen(row, step) {
                 self.mix(row.place.seat, Zone::Hand);
@@ -119,9 +122,22 @@ impl Position {
             self.note_move(row, negated, step.to, cause);
         }
         if self.is_own(cause) {
-            self.remember_moved(moves.iter().map(|step| step.card));
+            let done = |card: &CardId| !by_itself.contains(card);
+            self.remember_moved(moves.iter().map(|step| step.card).filter(done));
             self.count_into_decks(moves);
         }
+    }
+
+    /// Whether a card is banished because it leaves the field, and not by the effect that made it
+    /// leave: that effect has not banished it.
+    fn is_banished_by_another(&self, step: &Move, cause: Cause) -> bool {
+        cause.reason == Reason::Effect
+            && step.from.zone.on_field()
+            && step.to.zone == Zone::Banished
+            && self
+                .lingering
+                .iter()
+                .any(|l| (l.rule, l.card) == (LingeringRule::BanishedWhenItLeaves, Some(step.card)))
     }
 
     fn count_into_decks(&mut self, moves: &[Move]) {
@@ -436,7 +452,7 @@ impl Position {
     fn forget(&mut self, card: CardId, leaves: bool) {
         self.values.retain(|(id, _, _)| *id != card);
         self.counters.retain(|(id, _, _)| *id != card);
-        self.lingering.retain(|l| {
+        let stays = |l: &Lingering| {
             let goes_on = match l.rule {
                 LingeringRule::Returns
                 | LingeringRule::ReturnsToHand
@@ -446,7 +462,11 @@ impl Position {
                 _ => false,
             };
             l.card != Some(card) || goes_on
-        });
+        };
+        let mut kept = self.lingering.iter().map(stays);
+        self.lingering_since
+            .retain(|_| kept.next().unwrap_or(false));
+        self.lingering.retain(|l| stays(l));
         self.rows[card.row()].gemini = false;
     }
 }

@@ -48,6 +48,7 @@ impl Position {
         self.triggers.reserve(ROOM);
         self.values.reserve(ROOM);
         self.lingering.reserve(ROOM);
+        self.lingering_since.reserve(ROOM);
         self.used.reserve(ROOM);
         self.used_ever.reserve(4 * ROOM);
     }

@@ -207,6 +207,8 @@ pub enum Condition {
     /// The user has summoned nothing this turn, in whatever way, negated or not, and no link of theirs
     /// is about to. (A Set is no summon.)
     NothingSummoned,
+    /// The user has conducted no battle phase this turn.
+    NoBattlePhase,
     /// This card came to the field face-up this turn, or was turned face-up there.
     CameUpThisTurn,
     /// This effect of the card, counted from 0, was used this turn and its activation not negated.

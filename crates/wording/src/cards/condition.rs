@@ -66,6 +66,7 @@ impl Speaker<'_> {
             Condition::NothingElseActivated => self.text("defined-nothing-activated", &[]),
             Condition::NothingSpecialSummoned => self.text("defined-nothing-summoned", &[]),
             Condition::NothingSummoned => self.text("defined-nothing-summoned-at-all", &[]),
+            Condition::NoBattlePhase => self.text("defined-no-battle-phase", &[]),
             Condition::CameUpThisTurn => self.text("defined-came-up", &[]),
             Condition::WasSet => self.text("defined-was-set", &[]),
             Condition::FallsInBattle => self.text("defined-falls-in-battle", &[]),

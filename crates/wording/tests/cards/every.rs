@@ -59,6 +59,7 @@ every! {
         Condition::NothingElseActivated => Condition::NothingElseActivated,
         Condition::NothingSpecialSummoned => Condition::NothingSpecialSummoned,
         Condition::NothingSummoned => Condition::NothingSummoned,
+        Condition::NoBattlePhase => Condition::NoBattlePhase,
         Condition::CameUpThisTurn => Condition::CameUpThisTurn,
         Condition::WasSet => Condition::WasSet,
         Condition::SummonedBy(_) => Condition::SummonedBy(vec![Method::Synchro]),

@@ -274,6 +274,7 @@ impl Walk for Condition {
             | Self::NothingElseActivated
             | Self::NothingSpecialSummoned
             | Self::NothingSummoned
+            | Self::NoBattlePhase
             | Self::CameUpThisTurn
             | Self::UsedThisTurn(_)
             | Self::WasSet
