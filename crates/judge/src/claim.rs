@@ -206,10 +206,10 @@ impl Desk<'_> {
         };
         let moment = chosen.cloned();
         let segment = moment.as_ref().map(|one| said(&entries, one));
-        let same = all
+        let mut same = all
             .iter()
             .filter(|one| Some(said(&entries, one)) == segment);
-        let last = same.filter(|one| one.usable()).next_back().cloned();
+        let last = same.rfind(|one| one.usable()).cloned();
         let cost = moment
             .as_ref()
             .map(|one| Cost::since(self.history, self.line, one.go_back_to));
