@@ -131,3 +131,42 @@ fn what_came_depends_and_stands_is_everything_after_it_once() {
         "another card"
     );
 }
+
+/// Two duels that differ only in what A holds: everything B is told about them is the same.
+#[test]
+fn what_a_holds_changes_nothing_that_b_is_told() {
+    let mut sandbox = sandbox();
+    for (name, card) in [("alpha", "Mystical Space Typhoon"), ("omega", "Waboku")] {
+        let text = format!(
+            "passes implied\nturn 2 of A, main phase 1\n\
+             seat A  hand: Cannon Soldier, Mind Crush, {card}  shuffled deck: 30 cards\n\
+             seat B  hand: 3 cards  shuffled deck: 30 cards\n\
+             A summons Cannon Soldier\nA sets {card}\n\
+             A activates Cannon Soldier tributing Cannon Soldier\n\
+             A moves to end phase\n"
+        );
+        let path = sandbox.home().join(format!("{name}.duel"));
+        std::fs::write(path, text).expect("a written duel");
+        let run = format!("takeback run \"$HOME/{name}.duel\"");
+        let outcome = sandbox.run(&run);
+        assert_eq!(outcome.code, Some(0), "{}", outcome.printed);
+    }
+    for command in [
+        "why NAME B.lp",
+        "why NAME A.spell.1",
+        "why NAME priority",
+        "followed NAME t2.mp1",
+        "diff NAME t2.mp1 @",
+        "find NAME 'A.spells == 1 && A.hand < 3' --all",
+        "find NAME 'in(Waboku, A.spells) || in(Waboku, A.hand)'",
+        "find NAME 'count(\"Mystical Space Typhoon\", A.table) > 0'",
+    ] {
+        let told = ["alpha", "omega"].map(|name| {
+            let command = command.replace("NAME", name);
+            let outcome = sandbox.run(&format!("takeback {command} --as B"));
+            (outcome.code, outcome.printed.replace(name, "NAME"))
+        });
+        assert!(matches!(told[0].0, Some(0 | 1)), "{command}: {}", told[0].1);
+        assert_eq!(told[0], told[1], "{command}");
+    }
+}
