@@ -249,6 +249,9 @@ fn a_claim_is_answered_and_written_down() {
         (&record["event"], &record["seat"]),
         (&"claim".into(), &"B".into())
     );
-    assert_eq!(record["at_record"], 116, "where it fits is for the judge alone");
+    assert_eq!(
+        record["at_record"], 116,
+        "where it fits is for the judge alone"
+    );
     refused(&mut sandbox, &format!("{claim} --as A"), 7, "role");
 }

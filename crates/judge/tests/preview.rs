@@ -124,12 +124,7 @@ fn nothing_of_it_is_kept() {
     let mut scratch = mind_crush(&table, at, "Elemental HERO Sparkman");
     let _ = rest(&table, &mut scratch, at);
     assert_eq!(table.history.last(), last);
-    assert!(
-        scratch
-            .events()
-            .iter()
-            .any(|event| *event == Event::ChainEnded)
-    );
+    assert!(scratch.events().contains(&Event::ChainEnded));
 }
 
 #[test]

@@ -62,12 +62,10 @@ fn held_and_not(position: &Position, cards: &Catalogue, of: Seat) -> Option<(Pas
     Some((held, other))
 }
 
-fn told(
-    position: &Position,
-    cards: &Catalogue,
-    (by, kind): (Seat, fn(Picked<Which>) -> Action<Which>),
-    face: Passcode,
-) -> String {
+/// Who guesses, and as what.
+type Guess = (Seat, fn(Picked<Which>) -> Action<Which>);
+
+fn told(position: &Position, cards: &Catalogue, (by, kind): Guess, face: Passcode) -> String {
     let (seat, zone) = (by.other(), Zone::Hand);
     let unseen = Which::Unseen { seat, zone, face };
     let action = kind(Picked::Cards(core::iter::once(unseen).collect()));
