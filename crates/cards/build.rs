@@ -1,5 +1,5 @@
-//! Compiles `data/cards/`, `data/rules/` and `data/formats/` in: reads and checks them once, here, so that a
-//! started program parses nothing. A mistake in a file stops the build at its line and column.
+//! Compiles `data/cards/`, `data/rules/`, `data/formats/` and `data/policies/` in: reads and checks
+//! them once, here, so that a started program parses nothing. A mistake in a file stops the build at its line and column.
 
 #[expect(
     dead_code,
@@ -18,14 +18,17 @@ fn main() -> Result<(), Box<dyn Error>> {
         .ok_or("the crate is in crates/ of the repository")?
         .join("data");
     let (cards, rules) = (root.join("cards"), root.join("rules"));
-    let formats = root.join("formats");
-    for watched in [cards.as_path(), &rules, &formats, Path::new("src/data")] {
+    let (formats, policies) = (root.join("formats"), root.join("policies"));
+    let source = Path::new("src/data");
+    for watched in [cards.as_path(), &rules, &formats, &policies, source] {
         println!("cargo::rerun-if-changed={}", watched.display());
     }
     let (mut definitions, mut mistakes) = data::cards_in(&cards, &|_| None);
     let (profiles, more) = data::profiles_in(&rules);
     mistakes.extend(more);
     let (formats, more) = data::formats_in(&formats, &profiles);
+    mistakes.extend(more);
+    let (policies, more) = data::policies_in(&policies);
     mistakes.extend(more);
     for mistake in &mistakes {
         println!("cargo::error={mistake}");
@@ -44,6 +47,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     fs::write(
         out.join("formats.postcard"),
         postcard::to_allocvec(&formats)?,
+    )?;
+    fs::write(
+        out.join("policies.postcard"),
+        postcard::to_allocvec(&policies)?,
     )?;
     Ok(())
 }

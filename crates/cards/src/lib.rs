@@ -4,6 +4,7 @@
 //!   here they are decoded from bytes, and nothing is parsed.
 //! * [`ruleset`] gives the rules a person means by a bundle's id, a format's name, or a region and
 //!   a day, with changes of single flags.
+//! * [`policies`] are the dispute policies a judge may hold a duel against.
 //! * [`find`] gives the card a person means by a name, the beginning of one, or a passcode.
 //! * [`read`] and [`check`] read card files at run time, and say what is wrong with them at which
 //!   line and column.
@@ -24,7 +25,7 @@ pub use find::{Found, find, fold};
 pub use ruleset::{Asked, Neighbour, Ruleset, RulesetError, bundle_on, ruleset};
 
 use duel::Digest;
-use rules::{Catalogue, vocabulary::CardDef};
+use rules::{Catalogue, policy::Policy, vocabulary::CardDef};
 use std::path::Path;
 
 /// What the digest of a catalogue is a digest of; a new encoding gets a new one.
@@ -65,6 +66,35 @@ pub fn profiles() -> Vec<NamedProfile> {
 pub fn formats() -> Vec<Known> {
     let bytes = include_bytes!(concat!(env!("OUT_DIR"), "/formats.postcard"));
     postcard::from_bytes(bytes).expect("the build script wrote these bytes")
+}
+
+/// The shipped dispute policies.
+#[must_use]
+pub fn policies() -> Vec<Policy> {
+    let bytes = include_bytes!(concat!(env!("OUT_DIR"), "/policies.postcard"));
+    postcard::from_bytes(bytes).expect("the build script wrote these bytes")
+}
+
+/// The shipped dispute policy of this id or name. Case doesn't matter.
+#[must_use]
+pub fn policy(name: &str) -> Option<Policy> {
+    policies()
+        .into_iter()
+        .find(|policy| policy.answers_to(name))
+}
+
+/// The dispute policy a reader of this language is shown unless another is asked for: the one that
+/// names the language, else the one that names `en`.
+#[must_use]
+pub fn policy_for(language: &str) -> Option<Policy> {
+    let mut policies = policies();
+    let of = |tag: &str| {
+        policies
+            .iter()
+            .position(|p| p.languages.iter().any(|l| l == tag))
+    };
+    let at = of(language).or_else(|| of("en"))?;
+    Some(policies.swap_remove(at))
 }
 
 /// The shipped rule profile of this id or name: `P7`, `TCG_2021`. Case doesn't matter.
@@ -125,6 +155,12 @@ pub fn load(folder: &Path) -> Result<Vec<CardDef>, Vec<CardError>> {
 #[must_use]
 pub fn check_profiles(folder: &Path) -> Vec<CardError> {
     data::profiles_in(folder).1
+}
+
+/// Every mistake in a folder's dispute policies.
+#[must_use]
+pub fn check_policies(folder: &Path) -> Vec<CardError> {
+    data::policies_in(folder).1
 }
 
 /// Every mistake in a folder's formats.

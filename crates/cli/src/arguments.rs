@@ -3,6 +3,17 @@
 //! Help texts stay in English here; every sentence printed while a command runs comes from
 //! `wording`. No command does anything in this file.
 
+mod desk;
+
+pub(crate) use desk::{
+    Account, Adjust, Appeal, Call, Finding, Late, Mark, Match, Name, Note, Penalty, Ruling, Switch,
+    Writing,
+};
+
+mod travel;
+
+pub(crate) use travel::{Find, Followed, Why};
+
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
@@ -63,20 +74,62 @@ pub(crate) enum Command {
     Show(Read),
     /// Every time a seat was owed the question and wasn't asked
     Missed(Missed),
+    /// What going back to a place would cost, under a policy, and how it is done at the table
+    Assess(Assess),
+    /// What a player says: "I would have used that card then"
+    Claim(Claim),
+    /// Every window since a place, and what became of the question for each seat
+    Ledger(Ledger),
+    /// What would follow if something else were said at a place; nothing is written
+    Preview(Preview),
     /// Go back to a place, on a new line; nothing is deleted
     Rewind(Rewind),
     /// Take back the last operation, by appending
     Undo(Undo),
+    /// Take back the last undo, by appending
+    Redo(Undo),
+    /// Put something right by hand, in place of going back
+    Adjust(Adjust),
     /// The lines of a duel, as a tree
     Lines(Lines),
+    /// Go on along another line
+    Switch(Switch),
+    /// Give a line a name
+    Name(Name),
+    /// Give a record a name
+    Mark(Mark),
+    /// Say whose account of what happened a line is, or that it is what happened
+    Finding(Finding),
+    /// Write a ruling down
+    Ruling(Ruling),
+    /// Write down that a player doesn't accept a ruling
+    Appeal(Appeal),
+    /// Say of an old record what nobody knew then
+    Late(Late),
+    /// Write a penalty down that a judge gave
+    Penalty(Penalty),
+    /// Write a note
+    Note(Note),
+    /// A judge is called, the call ends, or time is called
+    Call(Call),
+    /// Which duel of which match this is, and the duels of that match
+    Match(Match),
+    /// Give every answer of many duels again and compare; irregularities, questions not asked
+    Audit(Audit),
     /// Check seals and order, and fold everything again
     Verify(Verify),
+    /// Which record made something as it is, and what that came of, back to an action
+    Why(Why),
+    /// What came of a record, what depends on it, and what stands without it
+    Followed(Followed),
+    /// The records after which a condition holds, such as 'B.lp < 4000'
+    Find(Find),
     /// Every condition of an action at a place, those that fail first
     Whynot(WhyNot),
     /// The catalogue of cards
     #[command(subcommand)]
     Cards(Cards),
-    /// Play the same decisions under two sets of rules, and show where they part
+    /// What differs between two places, two lines or two duels, or under two sets of rules
     Diff(Diff),
     /// The rule profiles and formats there are
     Rules,
@@ -200,6 +253,58 @@ pub(crate) struct Missed {
     pub(crate) standing: Standing,
 }
 
+/// What `claim` answers.
+#[derive(Args, Debug)]
+#[command(override_usage = "takeback claim [OPTIONS] [DUEL] --seat <SEAT> <CARD>")]
+pub(crate) struct Claim {
+    /// The duel, and the card that would have been used
+    #[arg(value_name = "DUEL|CARD", num_args = 1..=2, required = true)]
+    pub(crate) words: Vec<String>,
+    /// Who says so
+    #[arg(long, value_enum)]
+    pub(crate) seat: SeatName,
+    /// When it would have been used [default: where it fits best]
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) when: Option<String>,
+    /// A card the claim names beside it: declared or targeted; may be given more than once
+    #[arg(long, value_name = "CARD")]
+    pub(crate) naming: Vec<String>,
+    /// Answer without writing down that it was claimed
+    #[arg(long)]
+    pub(crate) dry_run: bool,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
+/// What `preview` tries.
+#[derive(Args, Debug)]
+#[command(override_usage = "takeback preview [OPTIONS] [DUEL] <PLACE> <LINE>...")]
+pub(crate) struct Preview {
+    /// The duel, the place, then lines such as 'B activates Mind Crush'
+    #[arg(value_name = "DUEL|PLACE|LINE", num_args = 2.., required = true)]
+    pub(crate) words: Vec<String>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
+/// What `ledger` lists.
+#[derive(Args, Debug)]
+pub(crate) struct Ledger {
+    /// The duel
+    pub(crate) duel: Option<String>,
+    /// Only windows that were open after this place
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) since: Option<String>,
+    /// Only what became of the question for this seat
+    #[arg(long, value_enum)]
+    pub(crate) seat: Option<SeatName>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
 /// What `whynot` asks about.
 #[derive(Args, Debug)]
 #[command(override_usage = "takeback whynot [OPTIONS] [DUEL] <LINE>")]
@@ -210,6 +315,33 @@ pub(crate) struct WhyNot {
     /// The place to stand at
     #[arg(long, value_name = "PLACE")]
     pub(crate) at: Option<String>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
+/// What `assess` assesses.
+#[derive(Args, Debug)]
+#[command(override_usage = "takeback assess [OPTIONS] [DUEL] <PLACE>")]
+pub(crate) struct Assess {
+    /// The duel, and the place going back to which is assessed
+    #[arg(value_name = "DUEL|PLACE", num_args = 1..=2, required = true)]
+    pub(crate) words: Vec<String>,
+    /// Under which policy [default: kde; with zh-Hant, ocg-chinese]
+    #[arg(long, value_name = "ID")]
+    pub(crate) policy: Option<String>,
+    /// Who asks for it
+    #[arg(long, value_enum, value_name = "SEAT")]
+    pub(crate) asked_by: Option<SeatName>,
+    /// The card the request names
+    #[arg(long, value_name = "CARD")]
+    pub(crate) naming: Option<String>,
+    /// Pick cards nobody can tell apart by this number, to get the same ones again
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
+    /// Every record since in strict reverse order instead
+    #[arg(long)]
+    pub(crate) audit: bool,
     /// Where and for whom.
     #[command(flatten)]
     pub(crate) standing: Standing,
@@ -231,6 +363,18 @@ pub(crate) struct Rewind {
     /// Who decided; may be given more than once
     #[arg(long, value_name = "NAME", value_parser = some_words)]
     pub(crate) by: Vec<String>,
+    /// What A said happened; kept beside the sealed record
+    #[arg(long, value_name = "TEXT", value_parser = some_words)]
+    pub(crate) statement_a: Option<String>,
+    /// What B said happened; kept beside the sealed record
+    #[arg(long, value_name = "TEXT", value_parser = some_words)]
+    pub(crate) statement_b: Option<String>,
+    /// Under which policy it is assessed first [default: kde; with zh-Hant, ocg-chinese]
+    #[arg(long, value_name = "ID")]
+    pub(crate) policy: Option<String>,
+    /// Pick cards nobody can tell apart by this number, as `assess` did
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
     /// Show what would be written without writing it
     #[arg(long)]
     pub(crate) dry_run: bool,
@@ -270,6 +414,23 @@ pub(crate) struct Lines {
     pub(crate) role: As,
 }
 
+/// What `audit` audits.
+#[derive(Args, Debug)]
+pub(crate) struct Audit {
+    /// Duels of the store, written duels, folders of them, or other stores [default: the store]
+    #[arg(value_name = "PATH|DUEL")]
+    pub(crate) paths: Vec<String>,
+    /// How many at once [default: as many as there are processors]
+    #[arg(long, value_name = "N")]
+    pub(crate) jobs: Option<std::num::NonZero<usize>>,
+    /// Write a JUnit report to this file as well
+    #[arg(long, value_name = "FILE")]
+    pub(crate) junit: Option<PathBuf>,
+    /// For whom. Only a judge audits
+    #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
+    pub(crate) role: As,
+}
+
 /// What `verify` checks.
 #[derive(Args, Debug)]
 pub(crate) struct Verify {
@@ -302,13 +463,21 @@ pub(crate) enum Cards {
 
 /// What `diff` compares.
 #[derive(Args, Debug)]
+#[command(
+    override_usage = "takeback diff [OPTIONS] [DUEL] <PLACE> [DUEL] <PLACE>
+       takeback diff --profiles <RULES,RULES> [FILE|DUEL]"
+)]
 pub(crate) struct Diff {
-    /// A written duel, or a duel of the store [default: the one last written to]
-    #[arg(value_name = "FILE|DUEL")]
-    pub(crate) duel: Option<String>,
-    /// The two sets of rules: P2e,P7, or the option twice
-    #[arg(long, required = true, value_name = "RULES,RULES")]
+    /// Two places, each after its duel where it isn't the one last written to; with --profiles a
+    /// written duel, or a duel of the store
+    #[arg(value_name = "DUEL|PLACE|FILE", num_args = 0..=4)]
+    pub(crate) words: Vec<String>,
+    /// Compare two sets of rules instead: P2e,P7, or the option twice
+    #[arg(long, value_name = "RULES,RULES")]
     pub(crate) profiles: Vec<String>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
 }
 
 /// What `explain` explains.

@@ -58,6 +58,12 @@ impl Context {
         Shelf::open(shelf::folder(self.everywhere.store.as_deref())?)
     }
 
+    /// The time it is.
+    #[must_use]
+    pub(crate) fn now(&self) -> journal::Time {
+        self.clock.now()
+    }
+
     /// What a table over this store works with.
     #[must_use]
     pub(crate) fn tools(&self, shelf: &Shelf) -> Tools {

@@ -258,6 +258,14 @@ fn failure(error: &TableError, duel: &str) -> Failure {
         TableError::BeforePlay { to, play } => Failure::new(Code::NoRewind)
             .count("to", *to)
             .count("first", *play),
+        TableError::NothingToRedo => Failure::new(Code::NothingToRedo),
+        TableError::NoSuchLine { line } => Failure::new(Code::NoLine)
+            .with("line", line)
+            .with("lines", ""),
+        TableError::InRepair { to, left } => Failure::new(Code::InRepair)
+            .count("to", *to)
+            .count("after", to + u32::from(*left)),
+        TableError::Repair { step, .. } => Failure::new(Code::Repair).with("step", step),
         TableError::NothingToUndo => Failure::new(Code::NothingToUndo),
         TableError::Chance(_) => Failure::new(Code::Io).with("path", "the random bytes"),
         _ => Failure::new(Code::Bug),

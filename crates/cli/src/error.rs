@@ -69,12 +69,34 @@ codes! {
     NoCard = "no-card" => NoSuchThing,
     /// More than one card begins like this.
     Cards = "several-cards" => NoSuchThing,
+    /// What `why` is asked about can't be read.
+    BadWhat = "bad-what" => Usage,
+    /// Nothing of what is asked about is there.
+    NoWhat = "no-what" => NoSuchThing,
+    /// A condition that can't be read.
+    BadCondition = "bad-condition" => Usage,
     /// No such rule profile.
     NoProfile = "no-profile" => Usage,
     /// No such rule or error.
     NoRule = "no-rule" => NoSuchThing,
     /// Nothing to take back.
     NothingToUndo = "nothing-to-undo" => NoSuchThing,
+    /// Nothing that was undone can be redone.
+    NothingToRedo = "nothing-to-redo" => NoSuchThing,
+    /// A folder with nothing to audit.
+    NothingToAudit = "nothing-to-audit" => NoSuchThing,
+    /// No call of a judge is open.
+    NoCall = "no-call" => NoSuchThing,
+    /// A record isn't a ruling.
+    NoRuling = "no-ruling" => NoSuchThing,
+    /// A repair that can't be.
+    Repair = "repair" => Refused,
+    /// A record in the middle of a judge's repair.
+    InRepair = "in-repair" => NoSuchThing,
+    /// A name that can't be given to a line or a record.
+    NoSuchName = "bad-name" => Usage,
+    /// A name another line has.
+    LineNameTaken = "line-name-taken" => Usage,
     /// The duel can't go back there.
     NoRewind = "no-rewind" => NoSuchThing,
     /// A name that can't be given to a duel.

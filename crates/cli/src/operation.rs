@@ -18,7 +18,7 @@ pub(crate) fn said(history: &History, batch: &Batch, role: Role, context: &Conte
             break;
         };
         if record.event.is_desk() {
-            return desk(&record.event, context);
+            return desk(record, role, context);
         }
         let Ok(seen) = fold.step(record) else { break };
         if number == wanted {
@@ -32,9 +32,20 @@ pub(crate) fn said(history: &History, batch: &Batch, role: Role, context: &Conte
 }
 
 /// What the desk did.
-fn desk(event: &Event, context: &Context) -> String {
-    match event {
+fn desk(record: &Record, role: Role, context: &Context) -> String {
+    match &record.event {
         Event::Rewound { to, .. } => context.text("operation-rewind", args![to: *to]),
+        Event::Desk(entry) if role == Role::Judge || entry.is_public() => {
+            let nowhere = duel::Position::new();
+            let cards = &context.cards;
+            let event = &record.event;
+            let text = context.words.sentence_of(&nowhere, &nowhere, cards, event);
+            format!(
+                "{}{}",
+                Wording::unstopped(&text),
+                spoken(record, role, context)
+            )
+        }
         _ => context.text("operation-note", args![]),
     }
 }

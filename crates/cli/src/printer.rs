@@ -136,7 +136,7 @@ const fn goes_elsewhere(event: &Event) -> bool {
 }
 
 /// True for what every window brings with it when nothing comes of it.
-const fn machinery(event: &Event) -> bool {
+pub(crate) const fn machinery(event: &Event) -> bool {
     matches!(
         event,
         Event::WindowOpened { .. }

@@ -32,10 +32,24 @@ impl Reading {
         context: &mut Context,
     ) -> Outcome<Self> {
         let opened = context.shelf()?.read(duel)?;
+        let reading = Self::of(opened, at, standing, context)?;
+        context.read_as(standing.role);
+        Ok(reading)
+    }
+
+    /// The same in a duel that was read.
+    ///
+    /// # Errors
+    /// When there is no such line or place.
+    pub(crate) fn of(
+        opened: Opened,
+        at: Option<&str>,
+        standing: &Standing,
+        context: &Context,
+    ) -> Outcome<Self> {
         let stood = opened.line(standing.line.as_deref())?;
         let number = opened.place(at, stood, &context.words)?;
         let line = line_through(&opened, stood.id, number);
-        context.read_as(standing.role);
         Ok(Self {
             opened,
             line,

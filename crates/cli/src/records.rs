@@ -76,11 +76,14 @@ fn put_words(object: &mut Object, record: &Record, viewer: Viewer) {
     let Some(words) = record.words.as_ref().filter(|_| viewer == Viewer::Judge) else {
         return;
     };
-    if matches!(record.event, Event::Rewound { .. }) {
+    if matches!(record.event, Event::Rewound { .. } | Event::Adjusted { .. }) {
         object.insert("reason".into(), json!(words.text));
         object.insert("by".into(), json!(words.by));
     } else {
         object.insert("words".into(), json!(words.text));
+        if record.event.is_desk() && !words.by.is_empty() {
+            object.insert("signed".into(), json!(words.by));
+        }
     }
 }
 

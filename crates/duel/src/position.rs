@@ -147,6 +147,8 @@ pub struct Frame {
     pub did_in_all: u8,
     /// What was picked in the step, by a seat or by chance.
     pub picked: Option<SmallVec<[CardId; 4]>>,
+    /// How many times cards were picked in the step, said or not which.
+    pub picks: u8,
     /// What the last step that moved cards moved, or what it negated.
     pub moved: SmallVec<[CardId; 16]>,
     /// A deck was shuffled in the step.
@@ -314,7 +316,7 @@ pub enum Goal {
 }
 
 /// Everything that is so at one moment of a duel.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Position {
     /// How many duel events lead here.
     pub moment: u32,
@@ -402,6 +404,32 @@ pub struct Position {
     pub repairs: u16,
     /// How the duel ended.
     pub result: Option<(DuelResult, ResultReason)>,
+}
+
+/// Copies every field of a position into the room another one has already.
+macro_rules! copy_into {
+    ($into:expr, $from:expr; $($field:ident),* $(,)?) => {{
+        let Self { $($field),* } = $from;
+        $($into.$field.clone_from($field);)*
+    }};
+}
+
+impl Clone for Position {
+    fn clone(&self) -> Self {
+        let mut copy = Self::new();
+        copy.clone_from(self);
+        copy
+    }
+
+    fn clone_from(&mut self, source: &Self) {
+        copy_into!(self, source;
+            moment, profile, mode, reading, turn, turn_seat, phase, step, timing, timing_served,
+            attack, hand_limit, picked, lp, rows, pool, values, counters, windows, window, point,
+            intent, choice, next_phase, chain, frame, summon, joined, triggers, asked_triggers,
+            happened, occasion, because, group, resolving_since, lingering, lingering_since, used,
+            used_ever, posture, goals, repairs, result,
+        );
+    }
 }
 
 impl Default for Position {
@@ -516,6 +544,12 @@ impl Position {
     /// The unidentified cards of a pile: no face in the record.
     pub fn unidentified(&self, seat: Seat, zone: Zone) -> impl Iterator<Item = &Row> {
         self.zone(seat, zone).filter(|row| row.face.is_none())
+    }
+
+    /// The number of the link that is added next; after link 255 it is 0, which no link has.
+    #[must_use]
+    pub fn next_link(&self) -> u8 {
+        (self.chain.len() as u8).wrapping_add(1)
     }
 
     /// The link that resolves next, or resolves now: the highest one that hasn't resolved.

@@ -109,10 +109,14 @@ impl View {
     ///
     /// Every card of the event is found under the alias it carries in the view's position before
     /// the event, or in the one after it; a card the role follows, in both. Desk events are for
-    /// everybody.
+    /// everybody, but for the judge's own: to the others those are notes.
     pub fn see(&mut self, before: &Position, event: &Event) -> Event {
-        if self.role == Role::Judge || event.is_desk() {
-            return event.clone();
+        match event {
+            Event::Desk(entry) if self.role != Role::Judge && !entry.is_public() => {
+                return Event::Note;
+            }
+            event if self.role == Role::Judge || event.is_desk() => return event.clone(),
+            _ => {}
         }
         if before.moment != self.sight.moment() {
             self.sight = Sight::standing(self.role, before);

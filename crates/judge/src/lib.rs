@@ -2,21 +2,51 @@
 //! have done then, what it held, what has happened since.
 //!
 //! * [`missed`] lists the windows a seat was owed and not given;
+//! * [`claim`] answers what a player says: "I would have used that card then";
+//! * [`ledger`] lists every window with what became of the question for each owed seat;
+//! * [`Scratch`] and [`rest_of_line`] preview what a response would have led to;
 //! * [`held_then`] says whether a seat held a card at a record: yes, no or possibly;
-//! * [`Cost::since`] counts what lies between a record and the end of a line.
+//! * [`Cost::since`] counts what lies between a record and the end of a line;
+//! * [`assess`] holds going back to a record against a policy: the facts, what is unknown, the grade;
+//! * [`audit`] gives every answer of a duel again and compares what follows, record by record;
+//! * [`Plan::of`] says how two players put the cards back to a record.
 //!
 //! Nothing here says a sentence (the crate `wording` does), names a penalty or blames anybody.
 //! **All of it is advice for a judge alone**: it reads what the seats hold. Nothing of it may
 //! reach a player's or a spectator's screen, not even whether a list is empty.
 #![forbid(unsafe_code)]
 
+mod assess;
+mod audit;
+mod claim;
+mod claimed;
 mod cost;
+mod could;
 mod held;
 mod later;
+mod ledger;
 mod missed;
+mod plan;
+mod preview;
+mod retold;
+mod scratch;
+mod since;
 mod walk;
 
+pub use assess::{
+    Assessment, Conduct, Grade, Ground, Important, Lesson, Reason, Request, Unknown, Way, Weight,
+    assess,
+};
+pub use audit::{Audit, Divergence, Instead, Irregular, WentBack, audit};
+pub use claim::{Claim, Claimed, Moment, Stands, claim};
 pub use cost::{Chance, Cost, Learned, Lottery};
+pub use could::{Could, Standing};
 pub use held::{Held, held, held_then};
-pub use missed::{Could, Filter, Missed, Standing, missed};
+pub use ledger::{Entry, Given, Owed, ledger};
+pub use missed::{Filter, Forgotten, Left, Missed, missed};
+pub use plan::{Back, Kept, Known, Pick, Plan, Reverse, Step};
+pub use preview::{Rest, Stop, rest_of_line};
+pub use retold::{Decided, decisions};
+pub use scratch::Scratch;
+pub use since::{Shown, Since};
 pub use timeline::FoldError;

@@ -1,14 +1,19 @@
 //! The windows a seat was owed and not given: "you forgot to ask your opponent".
 //!
-//! Every `Skipped` answer of a line is one. A turn without any chain owes the other player nine
-//! or ten windows, so the list is ranked: first those in which the seat could have acted, then
-//! those of which the record can't tell, then those in which there was nothing to do.
+//! Every `Skipped` answer of a line is one; so is a mandatory trigger that was left out; so, in a
+//! record of a table where unmentioned passes are read as given, is a window that nothing in the
+//! recording tells of, if the seat could have used it. A turn without any chain owes the other
+//! player nine or ten windows, so the list is ranked: what had to be done and wasn't, then the
+//! windows in which the seat could have acted, then those of which the record can't tell, then
+//! those in which there was nothing to do.
 
-use crate::{Cost, FoldError, held, later, later::Later, walk};
+use crate::ledger::{Entry, Given, Owed, path, windows};
+use crate::{Cost, Could, FoldError, Standing, could, walk};
 use duel::{
-    Action, Answer, Because, CardId, Event, Passcode, Phase, Position, Row, Seat, Which, WindowKind,
+    Because, CardId, Event, How, Mode, Passcode, Phase, Position, Reading, Seat, Trigger,
+    TriggerFate, WindowKind,
 };
-use rules::{Catalogue, Said};
+use rules::Catalogue;
 use timeline::History;
 
 /// Which missed windows are wanted.
@@ -25,8 +30,10 @@ pub struct Filter {
 /// A window a seat was owed and not given. For a judge alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Missed {
-    /// The seat that was not asked.
+    /// The seat that was owed it.
     pub seat: Seat,
+    /// How it was missed.
+    pub left: Left,
     /// The window's number.
     pub window: u32,
     /// What it was for.
@@ -37,7 +44,7 @@ pub struct Missed {
     pub turn: u16,
     /// The phase it was in.
     pub phase: Phase,
-    /// The record that says that the seat was not asked.
+    /// The record that says how it was left.
     pub at: u32,
     /// The record to go back to: there the seat is asked in this window.
     pub go_back_to: u32,
@@ -45,51 +52,56 @@ pub struct Missed {
     pub could: Vec<Could>,
     /// Cards it held then that the record doesn't know, not even by now.
     pub cannot_tell: Vec<CardId>,
+    /// The triggers that had to be activated in it and weren't.
+    pub forgotten: Vec<Forgotten>,
     /// What has happened since, on this line.
     pub cost: Cost,
 }
 
-/// Something a seat could have done.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Could {
-    /// With which card, by its identity then.
-    pub card: CardId,
-    /// The card's face.
-    pub face: Passcode,
-    /// With which of its effects.
-    pub effect: u8,
-    /// What it would have said.
-    pub said: Said,
-    /// The later record that tells the face, where the record didn't know it then.
-    pub known_since: Option<u32>,
+/// How a window was missed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Left {
+    /// A trigger that had to be activated was left out.
+    Forgotten,
+    /// The seat was not asked.
+    NotAsked,
+    /// The recording doesn't mention it: it is only read as passed.
+    NotMentioned,
 }
 
-/// What can be said about a missed window, the weightiest first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Standing {
-    /// The seat could have acted.
-    Could,
-    /// The record doesn't know all it held.
-    CannotTell,
-    /// There was nothing it could have done.
-    Nothing,
+/// A trigger that had to be activated and wasn't.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Forgotten {
+    /// The card.
+    pub card: CardId,
+    /// Its face, where the record knows it.
+    pub face: Option<Passcode>,
+    /// The effect's number.
+    pub effect: u8,
+    /// The record that says that its condition was met.
+    pub met: u32,
+    /// The record that activated it after all, too late.
+    pub late: Option<u32>,
+    /// How many chains have ended on the line since it was left out, before it came too late if it
+    /// did.
+    pub chains: u32,
 }
 
 impl Missed {
     /// How it stands.
     #[must_use]
     pub const fn standing(&self) -> Standing {
-        if !self.could.is_empty() {
-            Standing::Could
-        } else if !self.cannot_tell.is_empty() {
-            Standing::CannotTell
-        } else {
-            Standing::Nothing
-        }
+        Standing::of(self.could.as_slice(), self.cannot_tell.as_slice())
+    }
+
+    const fn rank(&self) -> (bool, Standing, Left, u32) {
+        let asked = !matches!(self.left, Left::Forgotten);
+        (asked, self.standing(), self.left, self.at)
     }
 }
 
-/// The windows of a line that a seat was owed and not given, by [`Standing`], then in order.
+/// The windows of a line that a seat was owed and not given: mandatory triggers left out first,
+/// then by [`Standing`], then in order.
 ///
 /// For a judge alone: see the head of the crate.
 ///
@@ -108,85 +120,152 @@ pub fn missed(
     cards: &Catalogue,
     filter: Filter,
 ) -> Result<Vec<Missed>, FoldError> {
-    let line = filter.line.unwrap_or(history.current().id);
-    if history.line(line).is_none() {
-        let last = history.last();
-        return Err(FoldError::NoSuchRecord { number: line, last });
-    }
-    let path = history.path_of(line);
-    let mut skipped = Vec::new();
-    walk::along(history, &path, Position::new(), |record, before| {
-        if let Event::WindowAnswered { seat, answer, .. } = record.event
-            && answer == Answer::Skipped
-            && filter.seat.is_none_or(|wanted| wanted == seat)
-        {
-            skipped.push((record.number, seat, before.clone()));
+    let path = path(history, filter.line.unwrap_or(history.current().id))?;
+    let look = Look {
+        history,
+        cards,
+        path: &path,
+    };
+    let mut found = Vec::new();
+    for entry in &windows(history, &path)? {
+        for owed in &entry.owed {
+            if filter.seat.is_none_or(|wanted| wanted == owed.seat) {
+                found.extend(look.at(entry, owed)?);
+            }
         }
-    })?;
-    let found = skipped
-        .into_iter()
-        .filter_map(|(at, seat, before)| look_at(history, cards, &path, at, seat, before));
-    let mut found = found.collect::<Result<Vec<Missed>, FoldError>>()?;
-    found.sort_by_key(|missed| (missed.standing(), missed.at));
+    }
+    found.sort_by_key(Missed::rank);
     if filter.first {
         found.truncate(1);
     }
     Ok(found)
 }
 
-/// One skipped answer, seen from the position before it, where the seat holds the window.
-fn look_at(
-    history: &History,
-    cards: &Catalogue,
-    path: &[u32],
-    at: u32,
-    seat: Seat,
-    before: Position,
-) -> Option<Result<Missed, FoldError>> {
-    let window = before.window?;
-    let go_back_to = history.before(at)?;
-    let rest = walk::after(path, go_back_to);
-    let mut then = before.clone();
-    let told = later::fill_in(history, rest, &mut then);
-    Some(Cost::of(history, rest, before).map(|cost| Missed {
-        seat,
-        window: window.number,
-        kind: window.kind,
-        because: window.because,
-        turn: then.turn,
-        phase: then.phase,
-        at,
-        go_back_to,
-        could: could(&then, cards, seat, &told),
-        cannot_tell: unknown(&then, seat),
-        cost,
-    }))
+/// A line that is looked through.
+struct Look<'a> {
+    history: &'a History,
+    cards: &'a Catalogue,
+    path: &'a [u32],
 }
 
-fn could(then: &Position, cards: &Catalogue, seat: Seat, told: &[Later]) -> Vec<Could> {
-    let offers = rules::offers(then, cards, seat);
-    offers
-        .iter()
-        .filter_map(|said| {
-            let Action::Activate {
-                card: Which::Card(card),
-                effect,
-            } = said.action
-            else {
-                return None;
-            };
-            Some(Could {
-                card,
-                face: then.card(card)?.face?,
-                effect,
-                said,
-                known_since: told.iter().find(|l| l.card == card).map(|l| l.at),
-            })
-        })
-        .collect()
+impl Look<'_> {
+    /// The window as one seat missed it, if it did.
+    fn at(&self, entry: &Entry, owed: &Owed) -> Result<Option<Missed>, FoldError> {
+        let (Some(at), Some(go_back_to)) = (owed.at, owed.go_back_to) else {
+            return Ok(None);
+        };
+        if !might_be_missed(entry, owed) {
+            return Ok(None);
+        }
+        let position = self.history.position_at(go_back_to)?;
+        let rest = walk::after(self.path, go_back_to);
+        let Some(left) = left(entry, owed, &position) else {
+            return Ok(None);
+        };
+        let seen = could::in_position(self.history, self.cards, rest, position.clone(), owed.seat);
+        if left == Left::NotMentioned && seen.could.is_empty() && seen.cannot_tell.is_empty() {
+            return Ok(None);
+        }
+        let forgotten = match is_mandatory(entry) {
+            true => self.forgotten(&position, owed.seat, at),
+            false => Vec::new(),
+        };
+        let cost = Cost::of(self.history, rest, position)?;
+        Ok(Some(Missed {
+            seat: owed.seat,
+            left,
+            window: entry.window,
+            kind: entry.kind,
+            because: entry.because,
+            turn: entry.turn,
+            phase: entry.phase,
+            at,
+            go_back_to,
+            could: seen.could,
+            cannot_tell: seen.cannot_tell,
+            forgotten,
+            cost,
+        }))
+    }
+
+    /// The mandatory triggers of a seat that its answer leaves out.
+    fn forgotten(&self, before: &Position, seat: Seat, at: u32) -> Vec<Forgotten> {
+        let left_out =
+            |t: &&Trigger| (t.seat, t.mandatory, t.fate) == (seat, true, TriggerFate::Met);
+        let triggers = before.triggers.iter().filter(left_out);
+        let found = triggers.map(|trigger| self.one_forgotten(trigger, before, at));
+        found.collect()
+    }
+
+    fn one_forgotten(&self, trigger: &Trigger, before: &Position, at: u32) -> Forgotten {
+        let (card, effect) = (trigger.card, trigger.effect);
+        let rest = walk::after(self.path, at);
+        let late = self.activated_late(rest, trigger);
+        let until = late.unwrap_or(u32::MAX);
+        let ended = |n: &&u32| **n < until && self.event(**n) == Some(&Event::ChainEnded);
+        Forgotten {
+            card,
+            face: before.card(card).and_then(|row| row.face),
+            effect,
+            met: self.met(trigger, at),
+            late,
+            chains: rest.iter().filter(ended).count() as u32,
+        }
+    }
+
+    /// The record that activates it although its condition hasn't been met again.
+    fn activated_late(&self, rest: &[u32], trigger: &Trigger) -> Option<u32> {
+        let this = (trigger.card, trigger.effect);
+        for number in rest {
+            match self.event(*number) {
+                Some(Event::LinkAdded { card, effect, .. }) if (*card, *effect) == this => {
+                    return Some(*number);
+                }
+                Some(Event::TriggerMet { card, effect, .. }) if (*card, *effect) == this => {
+                    return None;
+                }
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// The last record before that says that the trigger's condition was met.
+    fn met(&self, trigger: &Trigger, at: u32) -> u32 {
+        let before = &self.path[..self.path.partition_point(|n| *n < at)];
+        let says = |number: &&u32| {
+            matches!(self.event(**number), Some(Event::TriggerMet { card, effect, .. })
+                if (*card, *effect) == (trigger.card, trigger.effect))
+        };
+        before.iter().rev().find(says).copied().unwrap_or(at)
+    }
+
+    fn event(&self, number: u32) -> Option<&Event> {
+        self.history.record(number).map(|record| &record.event)
+    }
 }
 
-fn unknown(then: &Position, seat: Seat) -> Vec<CardId> {
-    let mine = |row: &&Row| row.place.seat == seat && held::keeps(row) && row.face.is_none();
-    then.rows.iter().filter(mine).map(|row| row.id).collect()
+fn is_mandatory(entry: &Entry) -> bool {
+    entry.because == Because::TriggersMet { mandatory: true }
+}
+
+fn might_be_missed(entry: &Entry, owed: &Owed) -> bool {
+    match owed.given {
+        Given::NotAsked => true,
+        Given::Passed { how, mentioned } => {
+            is_mandatory(entry) || (how == How::Silence && !mentioned)
+        }
+        _ => false,
+    }
+}
+
+/// How a window was missed, seen from the position in which the seat held it.
+fn left(entry: &Entry, owed: &Owed, before: &Position) -> Option<Left> {
+    let read_so = (before.mode, before.reading) == (Mode::Witness, Reading::Implied);
+    match owed.given {
+        _ if is_mandatory(entry) => Some(Left::Forgotten),
+        Given::NotAsked => Some(Left::NotAsked),
+        Given::Passed { .. } if read_so => Some(Left::NotMentioned),
+        _ => None,
+    }
 }

@@ -26,6 +26,9 @@ pub(crate) struct Attempt<'a> {
     pub(crate) effect: &'a Effect,
 }
 
+/// So many links a chain has at most.
+const MOST_LINKS: usize = 250;
+
 /// A condition of an activation, and the rule it is by.
 type Condition<A> = (Rule, fn(&A) -> Truth);
 
@@ -74,7 +77,11 @@ impl<'a> Attempt<'a> {
     pub(crate) fn check(&self, window: &Window, inquiry: &mut Inquiry) -> Result<(), Broken> {
         self.ask(Rule::Continuous, self.is_activated_at_all(), inquiry)?;
         inquiry.ask_for(self.window_rule(window), self.in_this_window(window))?;
-        for (rule, condition) in Self::CONDITIONS {
+        // Hardly worth telling where it isn't so.
+        if self.game.chain_is_full() {
+            inquiry.ask(Broken::impossible(Rule::LongestChain), Truth::No)?;
+        }
+        for &(rule, condition) in &Self::CONDITIONS {
             self.ask(rule, condition(self), inquiry)?;
         }
         self.ask_modes(inquiry)
@@ -124,7 +131,7 @@ impl<'a> Attempt<'a> {
             effect: self.number,
             declared: None,
             word: None,
-            link: self.game.p.chain.len() as u8 + 1,
+            link: self.game.p.next_link(),
         }
     }
 
@@ -257,7 +264,7 @@ impl<'a> Attempt<'a> {
 
     pub(crate) fn is_activated_at_all(&self) -> Truth {
         let silent = self.row.place.zone.on_field()
-            && self.effect.kind != EffectKind::CardActivation
+            && !self.effect.kind.is_card_activation()
             && !crate::summons::has_effects(self.row, self.def);
         Truth::of(!silent && !matches!(self.effect.kind, EffectKind::Continuous(_)))
     }
@@ -316,7 +323,7 @@ impl<'a> Attempt<'a> {
     }
 
     fn waited_a_turn(&self) -> Truth {
-        let waits = self.effect.kind == EffectKind::CardActivation
+        let waits = self.effect.kind.is_card_activation()
             && matches!(
                 self.def.kind,
                 CardKind::Trap(_) | CardKind::Spell(Spell::QuickPlay)
@@ -328,15 +335,14 @@ impl<'a> Attempt<'a> {
     }
 
     fn quick_play_in_own_turn(&self) -> Truth {
-        let quick_play = self.effect.kind == EffectKind::CardActivation
+        let quick_play = self.effect.kind.is_card_activation()
             && matches!(self.def.kind, CardKind::Spell(Spell::QuickPlay));
         let from_hand = self.row.place.zone == Zone::Hand;
         Truth::of(!(quick_play && from_hand) || self.seat == self.game.turn_player())
     }
 
     fn has_a_zone(&self) -> Truth {
-        let needs_one =
-            self.effect.kind == EffectKind::CardActivation && self.row.place.zone == Zone::Hand;
+        let needs_one = self.effect.kind.is_card_activation() && self.row.place.zone == Zone::Hand;
         Truth::of(!needs_one || self.game.place_to_activate(self.row, self.seat).is_some())
     }
 
@@ -677,6 +683,11 @@ impl<'a> Game<'a> {
         found
     }
 
+    /// CHAIN-MOST: whether the record can't number another link.
+    pub(crate) fn chain_is_full(&self) -> bool {
+        self.p.chain.len() >= MOST_LINKS
+    }
+
     /// Whether a seat may add to the chain as far as the texts of the link on top go.
     pub(crate) fn may_chain(&self, seat: Seat) -> bool {
         let Some(link) = self.p.chain.last() else {
@@ -768,7 +779,7 @@ pub(crate) fn speed(def: &CardDef, effect: &Effect, row: &Row) -> u8 {
 
 /// What kind of link the activation makes.
 pub(crate) fn link_kind(def: &CardDef, effect: &Effect) -> LinkKind {
-    let card = effect.kind == EffectKind::CardActivation;
+    let card = effect.kind.is_card_activation();
     match def.kind {
         CardKind::Spell(_) if card => LinkKind::SpellCard,
         CardKind::Spell(_) => LinkKind::SpellEffect,

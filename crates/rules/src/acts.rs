@@ -83,16 +83,12 @@ impl<'a> Game<'a> {
         match act {
             Act::SpecialSummon { .. } => self.special_summon(frame, act, party),
             Act::FusionSummon {
-                what,
-                materials,
-                banish,
-            } => self.fusion_summon(frame, what, materials, *banish, party),
+                materials, banish, ..
+            } => self.fusion_summon(frame, materials, *banish, party),
             Act::RitualSummon {
-                what,
-                tributes,
-                exactly,
-            } => self.ritual_summon(frame, what, tributes, *exactly, party),
-            Act::NormalSummonAfter { what } => self.normal_summon_after(frame, what, party),
+                tributes, exactly, ..
+            } => self.ritual_summon(frame, tributes, *exactly, party),
+            Act::NormalSummonAfter { .. } => self.normal_summon_after(frame, party),
             Act::MakeToken { .. } => self.make_token(frame, act, party),
             Act::Set(objects) => self.send(frame, objects, party, Reason::Effect, Self::set_down),
             Act::ChangePosition { what, to } => self.turn_monsters(frame, what, *to, party),

@@ -12,7 +12,7 @@ use crate::gathered::Gathered;
 use crate::{Catalogue, Next, Refusal, Rule, Said, next};
 use duel::{
     Action, Answer, Audience, Because, CardId, Event, How, Knowing, Lot, Mode, Passcode, Phase,
-    Place, Point, Position, Reading, Seat, Step, Which, WindowKind, Zone,
+    Picked, Place, Point, Position, Reading, Seat, Step, Which, WindowKind, Zone,
 };
 use smallvec::SmallVec;
 
@@ -33,7 +33,10 @@ pub fn answer(position: &Position, cards: &Catalogue, said: &Said) -> Result<Eve
     if !plays(position) {
         return Err(refusal(said, Rule::NotPlaying));
     }
-    let (action, told) = game.identify(said)?;
+    let (action, told) = match game.identify(said) {
+        Err(refused) if refused.rule == Rule::Choice => return game.once_asked(said, refused),
+        found => found?,
+    };
     let Some(told) = told else {
         return game.hear(said.by, &action);
     };
@@ -140,20 +143,22 @@ impl Game<'_> {
         named: &[CardId],
     ) -> Result<(CardId, Option<Event>), Rule> {
         let Place { seat, zone, .. } = pile;
-        // Only chance, and choices of what an effect found, are about another seat's cards: what
-        // a refusal says may not depend on them.
-        let any = matches!(said.action, Action::Outcome(_) | Action::Choose(_));
-        if seat != said.by && !any {
-            return Err(Rule::Physics);
+        if seat != said.by {
+            self.may_name_anothers(said, (seat, zone))?;
         }
+        // A seat that shows a card of its own deck knows it, where it was shown that one.
+        let blind = matches!(said.action, Action::Show { .. })
+            && self.p.mode == Mode::Strict
+            && zone == Zone::Deck;
         let known = self.those(|row| {
             (row.place.seat, row.place.zone, row.face) == (seat, zone, Some(face))
                 && !named.contains(&row.id)
+                && (!blind || row.known_by(said.by))
         });
         if let Some(known) = known.first() {
             return Ok((known.id, None));
         }
-        if self.p.unidentified(seat, zone).next().is_none() {
+        if blind || self.p.unidentified(seat, zone).next().is_none() {
             return Err(Rule::Physics);
         }
         let row = self
@@ -185,6 +190,55 @@ impl Game<'_> {
                 how,
             }),
         ))
+    }
+
+    /// Only chance, and choices of what an effect found, are about another seat's cards: what a
+    /// refusal says to anybody else may not depend on them.
+    fn may_name_anothers(&self, said: &Said, there: (Seat, Zone)) -> Result<(), Rule> {
+        match said.action {
+            Action::Choose(_) => {
+                let choice = self.p.choice.ok_or(Rule::Choice)?;
+                if choice.seat != said.by {
+                    return Err(Rule::ChoiceFirst);
+                }
+                let among = self.chosen_from(&choice, there);
+                among.then_some(()).ok_or(Rule::Choice)
+            }
+            Action::Outcome(_) => match self.lot() {
+                Some(Lot::Cards { seat, zone, .. }) if (seat, zone) == there => Ok(()),
+                _ => Err(Rule::Choice),
+            },
+            _ => Err(Rule::Physics),
+        }
+    }
+
+    /// What leads to the question that an answer about another seat's cards belongs to, where it
+    /// is given before its time; only there it is looked at.
+    fn once_asked(&self, said: &Said, refused: Refusal) -> Result<Event, Refusal> {
+        let strict = self.p.mode == Mode::Strict && self.p.reading == Reading::Written;
+        let mut position = self.p.clone();
+        let mut first = None;
+        for _ in 0..if strict { 0 } else { FARTHEST } {
+            let gathered = Gathered::default();
+            let game = Game::of(&position, self.cards, &gathered);
+            if position.choice.is_some() || game.lot().is_some() {
+                break;
+            }
+            let whatever = Action::Choose(Picked::Unknown);
+            let ahead = game.jump(said.by, &whatever);
+            let blocked = position.window.is_some_and(|w| game.waits_for_face(&w));
+            let Some(jump) = ahead.filter(|_| !blocked) else {
+                return Err(refused);
+            };
+            if run(&mut position, self.cards, &jump).is_none() {
+                return Err(refused);
+            }
+            first.get_or_insert(jump);
+        }
+        match first {
+            Some(first) => answer(&position, self.cards, said).map(|_| first),
+            None => Err(refused),
+        }
     }
 
     fn hear(&self, by: Seat, action: &Action) -> Result<Event, Refusal> {

@@ -89,7 +89,8 @@ impl<'a> Game<'a> {
 
     /// The number of the next turn of a seat after the present one.
     fn next_own_turn(&self, seat: Seat) -> u16 {
-        self.p.turn + if seat == self.turn_player() { 2 } else { 1 }
+        let later = if seat == self.turn_player() { 2 } else { 1 };
+        self.p.turn.saturating_add(later)
     }
 
     /// Both passed at the end of a phase or a step: the next one (BATTLE-STEPS).
@@ -238,7 +239,7 @@ impl<'a> Game<'a> {
     }
 
     fn other_attackers(&self, attack: &Attack, picks: &mut Vec<Picked>) {
-        for row in self.p.zone_in_order(attack.seat, Zone::Monster) {
+        for row in self.monsters(attack.seat) {
             if row.id == attack.card {
                 continue;
             }
@@ -256,7 +257,7 @@ impl<'a> Game<'a> {
         seat: Seat,
         fits: impl Fn(Option<&Row>) -> bool,
     ) -> impl Iterator<Item = Option<CardId>> {
-        let rows = self.p.zone_in_order(seat.other(), Zone::Monster);
+        let rows = self.monsters(seat.other());
         let targets = rows.into_iter().map(Some).chain([None]);
         targets
             .filter(move |target| fits(*target))

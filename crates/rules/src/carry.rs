@@ -4,7 +4,7 @@
 use crate::activation::{Attempt, link_kind};
 use crate::game::Game;
 use crate::resolve::Progress;
-use crate::vocabulary::{CardKind, Declares, Effect, EffectKind, Instruction, Mode};
+use crate::vocabulary::{CardKind, Declares, Effect, Instruction, Mode};
 use crate::{Next, Rule};
 use duel::{
     Action, Answer, Audience, CardId, Cause, Choice, ChoiceKind, Event, Intent, Knowing, Move,
@@ -96,7 +96,7 @@ impl<'a> Game<'a> {
 
     /// A card that is activated lies face-up on the field, and everybody sees it.
     fn put_on_field(&self, intent: &Intent, row: &Row, body: &Effect) -> Option<Event> {
-        if body.kind != EffectKind::CardActivation || row.posture.face_up() {
+        if !body.kind.is_card_activation() || row.posture.face_up() {
             return None;
         }
         let place = match row.place.zone {
@@ -115,7 +115,7 @@ impl<'a> Game<'a> {
             reason: Reason::Activation,
             by: Some(intent.by),
             card: Some(row.id),
-            link: self.next_link(),
+            link: self.p.next_link(),
         };
         Some(match place {
             Some(to) => {
@@ -175,7 +175,7 @@ impl<'a> Game<'a> {
         let due = step.map_or(0, |step| step + 1);
         if let Some(instruction) = cost.get(usize::from(due)) {
             return Progress::event(Event::StepBegan {
-                link: self.next_link(),
+                link: self.p.next_link(),
                 part: Part::Cost,
                 step: due,
                 together: instruction.when.is_together(),
@@ -205,7 +205,7 @@ impl<'a> Game<'a> {
             (link_kind(attempt.def, attempt.effect), attempt.speed())
         });
         Next::Event(Event::LinkAdded {
-            link: self.next_link(),
+            link: self.p.next_link(),
             seat: intent.by,
             card,
             effect,
@@ -216,10 +216,6 @@ impl<'a> Game<'a> {
             declared: intent.declared,
             word: intent.word,
         })
-    }
-
-    fn next_link(&self) -> u8 {
-        self.p.chain.len() as u8 + 1
     }
 
     /// The mode an activation under way uses.

@@ -1,7 +1,7 @@
 //! The catalogue: every card definition the engine may consult, by passcode.
 
-use crate::marks::Marks;
-use crate::vocabulary::{CardDef, Declares, Effect, EffectKind, Places};
+use crate::marks::{Marks, comes_from_deck};
+use crate::vocabulary::{CardDef, Declares, Effect, EffectKind, Monster, Places};
 use alloc::vec::Vec;
 use duel::{Digest, Passcode, Row, Word};
 
@@ -14,6 +14,10 @@ pub struct Catalogue {
     marks: Vec<Marks>,
     slots: Slots,
     hand_triggers: Vec<(u32, u32)>,
+    /// Whether any card can be Special Summoned out of a deck in a way of its own.
+    deck_ways: bool,
+    races: Vec<Word>,
+    attributes: Vec<Word>,
     digest: Digest,
 }
 
@@ -28,6 +32,9 @@ impl Catalogue {
             marks: cards.iter().map(Marks::of).collect(),
             slots: Slots::of(&cards),
             hand_triggers: hand_triggers(&cards),
+            deck_ways: cards.iter().any(comes_from_deck),
+            races: words(&cards, |monster| monster.race),
+            attributes: words(&cards, |monster| monster.attribute),
             cards,
             digest,
         }
@@ -69,28 +76,36 @@ impl Catalogue {
         all.map(|(card, effect)| &self.cards[*card as usize].effects[*effect as usize])
     }
 
+    /// Whether any card can be Special Summoned out of a deck in a way of its own.
+    pub(crate) const fn has_deck_ways(&self) -> bool {
+        self.deck_ways
+    }
+
     /// The types, or the attributes, that can be declared: those of the monsters there are.
-    pub(crate) fn words(&self, kind: Declares) -> impl Iterator<Item = Word> {
-        let monsters = self.cards.iter().filter_map(CardDef::monster);
-        let mut words: Vec<Word> = monsters
-            .map(|monster| match kind {
-                Declares::Attribute => monster.attribute,
-                Declares::Race | Declares::Name => monster.race,
-            })
-            .collect();
-        words.sort_unstable();
-        words.dedup();
-        words.into_iter()
+    pub(crate) fn words(&self, kind: Declares) -> &[Word] {
+        match kind {
+            Declares::Attribute => &self.attributes,
+            Declares::Race | Declares::Name => &self.races,
+        }
     }
 
     pub(crate) fn knows_word(&self, kind: Declares, word: Word) -> bool {
-        self.words(kind).any(|known| known == word)
+        self.words(kind).binary_search(&word).is_ok()
     }
 
     /// All definitions, by passcode.
     pub fn iter(&self) -> impl Iterator<Item = &CardDef> {
         self.cards.iter()
     }
+}
+
+/// A word of every monster there is, each once.
+fn words(cards: &[CardDef], of: impl Fn(&Monster) -> Word) -> Vec<Word> {
+    let monsters = cards.iter().filter_map(CardDef::monster);
+    let mut words: Vec<Word> = monsters.map(of).collect();
+    words.sort_unstable();
+    words.dedup();
+    words
 }
 
 /// The trigger effects that activate from a hand: the card, and which of its effects.

@@ -125,6 +125,16 @@ impl<'a> Game<'a> {
         }
     }
 
+    /// Whether a choice is made among cards that lie there.
+    pub(crate) fn chosen_from(&self, choice: &Choice, (seat, zone): (Seat, Zone)) -> bool {
+        let Options::Cards(found) = self.options(choice) else {
+            return false;
+        };
+        let there = |row: &Row| (row.place.seat, row.place.zone) == (seat, zone);
+        let mut cards = found.sure.iter().chain(&found.perhaps);
+        cards.any(|card| self.p.card(*card).is_some_and(there))
+    }
+
     /// Asks for the choice, or makes it where everybody can see that there is only one way.
     pub(crate) fn choice_due(&self, choice: &Choice) -> Next {
         match self.only_way(choice) {
@@ -280,7 +290,7 @@ impl<'a> Game<'a> {
             effect,
             declared: intent.declared,
             word: intent.word,
-            link: self.p.chain.len() as u8 + 1,
+            link: self.p.next_link(),
         }
     }
 

@@ -6,7 +6,7 @@
 
 use crate::game::{Game, User, class_of};
 use crate::negation::Negator;
-use crate::vocabulary::{Amount, CardDef, Class, Delta, EffectKind, Standing, Trait};
+use crate::vocabulary::{Amount, CardDef, Class, Delta, EffectKind, Filter, Standing, Trait};
 use alloc::vec::Vec;
 use duel::{
     CardId, Cause, Event, Forbidden, LingeringRule, LinkKind, Reason, Row, Seat, Value, Zone,
@@ -25,6 +25,9 @@ pub(crate) struct InForce<'a> {
 /// from it.
 const SETTLED: [Value; 4] = [Value::Negated, Value::Atk, Value::Def, Value::Level];
 
+/// How many values there are.
+const VALUES: usize = 4;
+
 impl<'a> Game<'a> {
     /// The standing effects in force: of face-up cards on the field whose effects aren't negated.
     pub(crate) fn in_force(&self) -> &'a [InForce<'a>] {
@@ -32,18 +35,26 @@ impl<'a> Game<'a> {
         if let Some(all) = cell.get() {
             return all;
         }
-        let all = self.all_in_force();
-        cell.get_or_init(|| all)
+        let all = self.standing();
+        if !self.p.values.iter().any(|value| value.1 == Value::Negated) {
+            return all;
+        }
+        let works = |one: &&InForce<'_>| !self.p.is_negated(one.user.card);
+        let in_force = all.iter().filter(works).copied().collect();
+        cell.get_or_init(|| in_force)
     }
 
-    fn all_in_force(&self) -> Vec<InForce<'a>> {
-        let mut all = Vec::new();
-        for (row, _) in &self.laid().standing {
-            if !self.p.is_negated(row.id) {
-                self.standing_of(row, &mut all);
-            }
+    /// What face-up cards on the field have standing, negated or not.
+    fn standing(&self) -> &'a [InForce<'a>] {
+        let cell = &self.gathered.standing;
+        if let Some(all) = cell.get() {
+            return all;
         }
-        all
+        let mut all = Vec::new();
+        for (row, _) in self.have_standing() {
+            self.standing_of(row, &mut all);
+        }
+        cell.get_or_init(|| all)
     }
 
     /// What a face-up card on the field has standing, negated or not.
@@ -107,12 +118,12 @@ impl<'a> Game<'a> {
     pub(crate) fn settle(&self) -> Option<Event> {
         let negating = self.negating();
         // In the order of places: that of rows would tell which cards are which.
-        let rows = &self.laid().open;
+        let moving = self.moving(&negating);
         for what in SETTLED {
-            if !self.may_move(what, &negating) {
+            if !moving[what as usize] {
                 continue;
             }
-            let due = rows.iter().find_map(|row| {
+            let due = self.lying_open().find_map(|row| {
                 let (to, by) = self.derived(row, what, &negating)?;
                 let changed = self.value_stated(row, what) != to;
                 changed.then(|| Event::ValueChanged {
@@ -129,28 +140,26 @@ impl<'a> Game<'a> {
         self.lost_with_its_effects().or_else(|| self.sweep())
     }
 
-    /// Whether anything there is could change this value of some card, or has changed it.
-    fn may_move(&self, what: Value, negating: &[InForce<'a>]) -> bool {
-        let lingers = |l: &duel::Lingering| match l.rule {
-            LingeringRule::Becomes(of, _)
-            | LingeringRule::Change(of, _)
-            | LingeringRule::OriginalBecomes(of, _) => of == what,
-            LingeringRule::Negated
-            | LingeringRule::TrapsNegated
-            | LingeringRule::ColumnNegated(_) => what == Value::Negated,
-            _ => false,
-        };
-        let stands = |one: &InForce<'_>| match one.standing {
-            Standing::Is { what: of, .. } | Standing::Change { what: of, .. } => *of == what,
-            _ => false,
-        };
-        let derived = match what {
-            Value::Negated => !negating.is_empty(),
-            _ => self.in_force().iter().any(stands),
-        };
-        derived
-            || self.p.values.iter().any(|(_, of, _)| *of == what)
-            || self.p.lingering.iter().any(lingers)
+    /// For each value whether anything there is could change it of some card, or has changed it.
+    fn moving(&self, negating: &[InForce<'a>]) -> [bool; VALUES] {
+        let mut moving = [false; VALUES];
+        moving[Value::Negated as usize] = !negating.is_empty();
+        for one in self.in_force() {
+            if let Standing::Is { what, .. } | Standing::Change { what, .. } = one.standing
+                && *what != Value::Negated
+            {
+                moving[*what as usize] = true;
+            }
+        }
+        for (_, what, _) in &self.p.values {
+            moving[*what as usize] = true;
+        }
+        for lingering in &self.p.lingering {
+            if let Some(what) = changed_by(lingering.rule) {
+                moving[what as usize] = true;
+            }
+        }
+        moving
     }
 
     /// What the position states of a value; `None`: what is printed.
@@ -272,15 +281,16 @@ impl<'a> Game<'a> {
     /// CONT-NEGATE: the standing effects that negate and aren't negated themselves, what applied
     /// first first.
     fn negating(&self) -> Vec<InForce<'a>> {
-        let standing = self.laid().standing.iter();
-        let negates = standing.filter(|(_, negates)| *negates);
-        let mut rows: SmallVec<[&Row; 8]> = negates.map(|(row, _)| *row).collect();
+        let negates = self.have_standing().filter(|(_, negates)| *negates);
+        let mut rows: SmallVec<[&Row; 8]> = negates.map(|(row, _)| row).collect();
         rows.sort_by_key(|row| row.applies_since);
         let mut negators: Vec<Negator<'a>> = Vec::new();
         for row in rows {
-            let mut standing = Vec::new();
-            self.standing_of(row, &mut standing);
-            standing.retain(|one| matches!(one.standing, Standing::Negates(_)));
+            let negates = |one: &&InForce<'_>| {
+                one.user.card == row.id && matches!(one.standing, Standing::Negates(_))
+            };
+            let own = self.standing().iter().filter(negates);
+            let standing: Vec<InForce<'a>> = own.copied().collect();
             if !standing.is_empty() && self.negated_by(row, &[]).is_none() {
                 negators.push(Negator { row, standing });
             }
@@ -360,8 +370,11 @@ impl<'a> Game<'a> {
                 } => {
                     same(*which)
                         && side.covers(one.user.seat, seat)
-                        && with
-                            .is_none_or(|row| self.fits(row, filter, one.user) == crate::Truth::Yes)
+                        && match with {
+                            Some(row) => self.fits(row, filter, one.user) == crate::Truth::Yes,
+                            // What is forbidden with some cards isn't forbidden altogether.
+                            None => *filter == Filter::default(),
+                        }
                 }
                 _ => false,
             })
@@ -369,6 +382,9 @@ impl<'a> Game<'a> {
 
     /// Whether a seat may not activate this kind of link with this card.
     pub(crate) fn activation_forbidden(&self, seat: Seat, kind: LinkKind, row: &Row) -> bool {
+        if self.p.lingering.is_empty() && self.in_force().is_empty() {
+            return false;
+        }
         let class = match kind {
             LinkKind::SpellCard | LinkKind::SpellEffect => Forbidden::ActivateSpells,
             LinkKind::TrapCard | LinkKind::TrapEffect => Forbidden::ActivateTraps,
@@ -484,6 +500,19 @@ impl User {
             word: None,
             link: 0,
         }
+    }
+}
+
+/// The value that a lingering effect changes.
+const fn changed_by(rule: LingeringRule) -> Option<Value> {
+    match rule {
+        LingeringRule::Becomes(of, _)
+        | LingeringRule::Change(of, _)
+        | LingeringRule::OriginalBecomes(of, _) => Some(of),
+        LingeringRule::Negated | LingeringRule::TrapsNegated | LingeringRule::ColumnNegated(_) => {
+            Some(Value::Negated)
+        }
+        _ => None,
     }
 }
 

@@ -70,8 +70,9 @@ impl<'a> Game<'a> {
                 let seat = if *to_opponent { own.other() } else { own };
                 let by = Some(user.card);
                 let freed = usize::from(part == Part::Effect && self.frees_a_zone(user));
+                let zones = self.free_monster_zones(seat) + freed;
                 Truth::of(
-                    self.free_monster_zones(seat) + freed >= usize::from(*count)
+                    zones.min(self.rows_left()) >= usize::from(*count)
                         && !self.forbidden_to(by, own, Forbidden::SpecialSummon, None),
                 )
             }
@@ -205,13 +206,14 @@ impl<'a> Game<'a> {
     ) -> Truth {
         let own = user.seat;
         let seat = if to_opponent { own.other() } else { own };
-        if self.free_monster_zones(seat) == 0 && !self.frees_a_zone(user) {
-            return Truth::No;
-        }
         if self.forbidden(own, Forbidden::SpecialSummon, None) {
             return Truth::No;
         }
-        let may = |card: &CardId| self.may_come(*card, own, ignoring);
+        let freed = self.frees_a_zone(user);
+        let room = |row: &Row| freed || self.zone_for_summon(row, seat, &[]).is_some();
+        let may = |card: &CardId| {
+            self.may_come(*card, own, ignoring) && self.p.card(*card).is_some_and(room)
+        };
         match what {
             Objects::This => Truth::of(may(&user.card)),
             Objects::Each(pool) | Objects::Picked { pool, .. } | Objects::Random { pool, .. } => {
@@ -220,7 +222,7 @@ impl<'a> Game<'a> {
                 found.perhaps.retain(may);
                 found.at_least(what.least().max(1))
             }
-            _ => Truth::Yes,
+            _ => Truth::of(freed || self.free_monster_zones(seat) > 0),
         }
     }
 

@@ -307,7 +307,8 @@ impl Game<'_> {
 
     /// SEGOC: the triggers that met their condition, tier by tier, then something else.
     pub(crate) fn triggers_then(&self, then: impl Fn(&Self) -> Event) -> Event {
-        match self.tier_due() {
+        // What finds no place on a chain that is full waits until it is over.
+        match self.tier_due().filter(|_| !self.chain_is_full()) {
             Some(tier) => self.place(tier),
             None => then(self),
         }
@@ -331,7 +332,7 @@ impl Game<'_> {
     /// FET-D: the opponent of the last to activate is asked first. A side that a text keeps from
     /// chaining isn't asked; where nobody can, the chain is closed.
     fn chain_window(&self) -> Event {
-        if let Some(quick) = self.mandatory_quick_due() {
+        if let Some(quick) = self.mandatory_quick_due().filter(|_| !self.chain_is_full()) {
             return quick;
         }
         let links = self.p.chain.len() as u8;
@@ -442,7 +443,7 @@ impl Game<'_> {
     pub(crate) fn end_turn(&self) -> Event {
         self.hand_limit_due()
             .or_else(|| self.due_at_end_of_turn())
-            .unwrap_or_else(|| self.turn(self.p.turn + 1, self.turn_player().other()))
+            .unwrap_or_else(|| self.turn(self.p.turn.saturating_add(1), self.turn_player().other()))
     }
 
     /// Links resolve last to first; then what doesn't stay leaves, and the chain is over.

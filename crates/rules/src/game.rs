@@ -344,8 +344,12 @@ impl<'a> Game<'a> {
 
     /// Puts cards in that order.
     pub(crate) fn in_order(&self, rows: &mut [&Row]) {
-        let first = self.turn_player();
-        rows.sort_unstable_by_key(|row| (row.place.seat != first, telling_nothing(row)));
+        rows.sort_unstable_by_key(|row| self.place_in_order(row));
+    }
+
+    /// Where a card is in that order.
+    pub(crate) fn place_in_order(&self, row: &Row) -> PlaceInOrder {
+        (row.place.seat != self.turn_player(), telling_nothing(row))
     }
 
     /// The seats, the turn player first.
@@ -561,7 +565,11 @@ impl Pool {
 }
 
 /// A key by which an order of cards tells nothing that isn't open.
-fn telling_nothing(row: &Row) -> (Zone, Option<(bool, Option<Passcode>)>, u8) {
+type TellingNothing = (Zone, Option<(bool, Option<Passcode>)>, u8);
+/// The same, after whose side it is.
+pub(crate) type PlaceInOrder = (bool, TellingNothing);
+
+fn telling_nothing(row: &Row) -> TellingNothing {
     let Place { zone, slot, .. } = row.place;
     let unseen = zone.hidden().then_some((row.known_to != 3, row.face));
     (zone, unseen, slot)

@@ -38,6 +38,7 @@ mod numbers;
 mod objects;
 mod occasion;
 mod offers;
+pub mod policy;
 mod resolve;
 mod said;
 mod summons;

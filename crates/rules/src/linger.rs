@@ -233,28 +233,28 @@ impl Game<'_> {
         let turn = self.p.turn;
         match span {
             Span::ThisTurn => Until::EndOfTurn(turn),
-            Span::NextTurn => Until::EndOfTurn(turn + 1),
+            Span::NextTurn => Until::EndOfTurn(turn.saturating_add(1)),
             Span::DamageStep => Until::EndOfDamageStep,
             Span::DamageCalculation => Until::EndOfCalculation,
             Span::WhileAttached => Until::WhileAttached,
             Span::WhileThere => Until::Leaves,
             Span::Ever => Until::Ever,
             Span::Until(Side::Either, phase) => {
-                Until::Phase(turn + u16::from(self.p.phase >= phase), phase)
+                Until::Phase(turn.saturating_add(u16::from(self.p.phase >= phase)), phase)
             }
             Span::Until(side, phase) => Until::Phase(self.turn_of(side.seat(own), phase), phase),
             Span::Through(side, phase, count) => {
                 let first = self.turn_of(side.seat(own), phase);
-                let last = first + 2 * u16::from(count.saturating_sub(1));
+                let last = first.saturating_add(2 * u16::from(count.saturating_sub(1)));
                 match phase.following() {
                     Some(next) => Until::Phase(last, next),
                     None => Until::EndOfTurn(last),
                 }
             }
-            Span::UntilNextTurn(Side::Either, phase) => Until::Phase(turn + 1, phase),
+            Span::UntilNextTurn(Side::Either, phase) => Until::Phase(turn.saturating_add(1), phase),
             Span::UntilNextTurn(side, phase) => {
                 let own = side.seat(own) == self.turn_player();
-                Until::Phase(turn + if own { 2 } else { 1 }, phase)
+                Until::Phase(turn.saturating_add(if own { 2 } else { 1 }), phase)
             }
         }
     }
@@ -264,8 +264,8 @@ impl Game<'_> {
         let own = seat == self.turn_player();
         match own {
             true if self.p.phase < phase => self.p.turn,
-            true => self.p.turn + 2,
-            false => self.p.turn + 1,
+            true => self.p.turn.saturating_add(2),
+            false => self.p.turn.saturating_add(1),
         }
     }
 
@@ -481,38 +481,55 @@ impl Game<'_> {
 
     /// LINGER-DRAW: who drew for each Special Summon of the other draws now, outside any chain.
     pub(crate) fn draw_due(&self) -> Option<Event> {
-        use duel::Happened;
-        self.p.lingering.iter().find_map(|l| {
-            let LingeringRule::DrawsOnSpecialSummon(count) = l.rule else {
-                return None;
-            };
-            let of_source = |happening: &&duel::Happening| happening.cause.card == Some(l.source);
-            let summons = self.p.happened.iter().filter(|happening| {
-                matches!(happening.what, Happened::Summoned { by, method, .. }
-                    if by != l.seat && method.is_special())
-            });
-            let mut groups: alloc::vec::Vec<u32> = summons.map(|one| one.group).collect();
-            groups.dedup();
-            let draws = self
-                .p
-                .happened
-                .iter()
-                .filter(of_source)
-                .filter(|happening| {
-                    happening.cause.reason == Reason::Drawn && happening.cause.link == 0
-                });
-            let drawn = draws.count() / usize::from(count.max(1));
-            if groups.len() <= drawn {
-                return None;
+        self.p.lingering.iter().find_map(|l| match l.rule {
+            LingeringRule::DrawsOnSpecialSummon(count) if count > 0 => {
+                self.owes_a_draw(l, count).then(|| self.draws_by(l, count))
             }
-            let cards = self.top_of_deck(l.seat, u32::from(count));
-            let cause = Cause {
-                reason: Reason::Drawn,
-                by: Some(l.seat),
-                card: Some(l.source),
-                link: 0,
-            };
-            (!cards.is_empty()).then(|| self.send_to_hand(&cards, cause))
+            _ => None,
         })
+    }
+
+    /// Whether the other has Special Summoned more often, since the effect began, than was drawn
+    /// for.
+    fn owes_a_draw(&self, l: &Lingering, count: u8) -> bool {
+        use duel::{Happened, Happening};
+        let of_source = |one: &Happening| one.cause.card == Some(l.source);
+        // The last thing that the link itself did. Where it is forgotten, everything came later.
+        let own = self.p.happened.iter().rev();
+        let mut own = own.filter(|one| of_source(one) && one.cause.link > 0);
+        let began = own.next().map_or(0, |one| one.group);
+        let since = || self.p.happened.iter().filter(|one| one.group > began);
+        let summons = since().filter(|one| {
+            matches!(one.what, Happened::Summoned { by, method, .. }
+                if by != l.seat && method.is_special())
+        });
+        let mut groups: alloc::vec::Vec<u32> = summons.map(|one| one.group).collect();
+        groups.dedup();
+        let drawn = |one: &&Happening| {
+            of_source(one) && one.cause.reason == Reason::Drawn && one.cause.link == 0
+        };
+        groups.len() > since().filter(drawn).count() / usize::from(count)
+    }
+
+    /// DUEL-END: who has to draw more cards than there are has lost here too.
+    fn draws_by(&self, l: &Lingering, count: u8) -> Event {
+        let cause = |reason| Cause {
+            reason,
+            by: Some(l.seat),
+            card: Some(l.source),
+            link: 0,
+        };
+        if self.p.count(l.seat, Zone::Deck) >= count {
+            let cards = self.top_of_deck(l.seat, u32::from(count));
+            return self.send_to_hand(&cards, cause(Reason::Drawn));
+        }
+        let lingering = Lingering {
+            rule: LingeringRule::Loses(duel::ResultReason::DeckOut),
+            card: None,
+            until: Until::EndOfTurn(self.p.turn),
+            ..*l
+        };
+        let cause = cause(Reason::Effect);
+        Event::LingeringBegan { lingering, cause }
     }
 }

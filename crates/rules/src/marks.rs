@@ -2,7 +2,7 @@
 //! worth a closer look. A mark that is missing says no for every text the card ever had; one that
 //! is there says nothing more than that somebody has to look.
 
-use crate::vocabulary::{CardDef, Effect, EffectKind, Occasion, Standing};
+use crate::vocabulary::{CardDef, Effect, EffectKind, Occasion, Places, Standing};
 
 /// What the texts of a card have.
 #[derive(Clone, Copy, Debug, Default)]
@@ -21,6 +21,8 @@ pub(crate) struct Marks {
     pub(crate) ways: u8,
     /// Mandatory quick effects.
     pub(crate) mandatory_quick: bool,
+    /// Effects that either player may use.
+    pub(crate) anyone: bool,
 }
 
 impl Marks {
@@ -39,6 +41,7 @@ impl Marks {
 
     fn add(&mut self, effect: &Effect) {
         self.placed |= !effect.from.is_empty();
+        self.anyone |= effect.anyone;
         match &effect.kind {
             EffectKind::Continuous(all) => {
                 self.continuous = true;
@@ -54,6 +57,17 @@ impl Marks {
             _ => {}
         }
     }
+}
+
+/// Whether a card can be Special Summoned out of a deck in a way of its own.
+pub(crate) fn comes_from_deck(def: &CardDef) -> bool {
+    let deck = |place: &Places| {
+        matches!(
+            place,
+            Places::Deck | Places::Excavated | Places::Done | Places::Bearer
+        )
+    };
+    crate::ways(def).any(|way| way.places(def).iter().any(deck))
 }
 
 fn negates(standing: &Standing) -> bool {

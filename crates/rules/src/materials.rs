@@ -8,7 +8,7 @@ use crate::Truth;
 use crate::game::{Found, Game};
 use crate::zones::Ground;
 use alloc::vec::Vec;
-use duel::{CardId, Place, Row, Seat, Zone};
+use duel::{CardId, Place, Row, Seat};
 use smallvec::SmallVec;
 
 /// How many sets are tried at most to find valid ones. Fields are small: only an effect that takes
@@ -106,10 +106,10 @@ impl<'a> Recipe<'a> {
     }
 
     /// The same, wherever what is summoned could stand.
-    pub(crate) fn anywhere(&self) -> Self {
+    pub(crate) fn anywhere(self) -> Self {
         Self {
             room: Room::Anywhere,
-            ..self.clone()
+            ..self
         }
     }
 
@@ -313,7 +313,7 @@ impl<'a> Game<'a> {
 
     /// What can be chosen where an action breaks a rule anyway: any monsters of one's own.
     pub(crate) fn any_monsters(&self, seat: Seat, part: (u8, u8)) -> Recipe<'a> {
-        let own = self.p.zone_in_order(seat, Zone::Monster);
+        let own = self.monsters(seat);
         Recipe {
             candidates: own
                 .iter()

@@ -185,7 +185,8 @@ impl<'a> Game<'a> {
             party.user.seat
         };
         cards.retain(|&card| self.may_come(card, party.user.seat, *ignoring));
-        cards.truncate(self.free_monster_zones(seat));
+        let room = self.room_for(&cards, seat);
+        cards.retain(|card| room.iter().any(|(one, _)| one.id == *card));
         if cards.is_empty() {
             return self.shuffle_searched(frame, what, party);
         }
@@ -225,24 +226,35 @@ impl<'a> Game<'a> {
         (method, posture): (Method, Posture),
         party: &Party<'_>,
     ) -> Event {
-        let mut taken = Vec::new();
-        let moves = cards.iter().filter_map(|&card| {
-            let row = self.p.card(card)?;
-            let to = self.zone_for_summon(row, seat, &taken)?;
-            taken.push(to);
-            Some(Move {
-                card,
+        let moves = self
+            .room_for(cards, seat)
+            .into_iter()
+            .map(|(row, to)| Move {
+                card: row.id,
                 from: row.place,
                 to,
                 posture,
-            })
-        });
+            });
         Event::SpecialSummoned {
             seat: party.user.seat,
             method,
             moves: moves.collect(),
             cause: party.cause(Reason::Effect),
         }
+    }
+
+    /// SUMMON-ZONE: those of some monsters that find a zone of this side where they may stand, one
+    /// after the other, and which.
+    fn room_for(&self, cards: &[CardId], seat: Seat) -> Vec<(&'a Row, Place)> {
+        let mut taken: Vec<Place> = Vec::new();
+        let mut room = Vec::new();
+        for row in cards.iter().filter_map(|&card| self.p.card(card)) {
+            if let Some(to) = self.zone_for_summon(row, seat, &taken) {
+                taken.push(to);
+                room.push((row, to));
+            }
+        }
+        room
     }
 
     fn after_special_summon(
@@ -308,7 +320,7 @@ impl<'a> Game<'a> {
             return Progress::event(event);
         }
         // All of them, or none.
-        let room = self.free_monster_zones(seat) >= usize::from(count.saturating_sub(made));
+        let room = self.room_for_tokens(seat) >= usize::from(count.saturating_sub(made));
         let zone = self.free_monster_zone(seat, &[]).filter(|_| room);
         let by = Some(party.user.card);
         let forbidden = self.forbidden_to(by, own, duel::Forbidden::SpecialSummon, None);

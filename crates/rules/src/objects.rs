@@ -74,7 +74,7 @@ impl Game<'_> {
     fn with_sure(&self, objects: &Objects, picked: &[CardId], party: &Party<'_>) -> Vec<CardId> {
         let mut cards = picked.to_vec();
         if let Objects::Each(pool) = objects {
-            for card in self.find(pool, party.user).sure {
+            for card in self.all_that_fit(pool, party.user).sure {
                 if !cards.contains(&card) {
                     cards.push(card);
                 }
@@ -164,14 +164,14 @@ impl Game<'_> {
         order: [Seat; 2],
         user: User,
     ) -> Objective {
-        let picked = frame.picked.as_deref().unwrap_or(&[]);
         let found = order.map(|seat| self.find(&pool.on(seat, user), user));
         let many = usize::from(count);
         if found.iter().any(|found| found.at_least(many) == Truth::No) {
             return Objective::Cards(Vec::new());
         }
-        let due = picked.len().checked_div(many).unwrap_or(order.len());
-        match order.into_iter().zip(found).nth(due) {
+        // Who didn't say which cards has picked all the same.
+        let due = usize::from(frame.picks);
+        match order.into_iter().zip(found).nth(due).filter(|_| many > 0) {
             Some((seat, found)) => Objective::Pick(Wanted {
                 seat,
                 found,
@@ -179,7 +179,7 @@ impl Game<'_> {
                 most: count,
                 public: pool.is_public(),
             }),
-            None => Objective::Cards(picked.to_vec()),
+            None => Objective::Cards(frame.picked.as_deref().unwrap_or(&[]).to_vec()),
         }
     }
 
@@ -205,13 +205,19 @@ impl Game<'_> {
         (row.place.zone.on_field() && row.since <= link.moment).then_some(row.id)
     }
 
-    /// Everything that fits. Where the record can't see which cards fit, their owner says. That is
-    /// asked whatever the unseen cards may be: the question itself must tell nothing.
-    fn each(&self, pool: &Pool, user: User) -> Objective {
+    /// Everything that fits and is still to be reached.
+    fn all_that_fit(&self, pool: &Pool, user: User) -> Found {
         let mut found = self.find(pool, user);
         self.leave_stopped(pool, &mut found.sure);
         self.leave_activated(&mut found.sure);
         self.leave_fallen(pool, &mut found.sure);
+        found
+    }
+
+    /// Everything that fits. Where the record can't see which cards fit, their owner says. That is
+    /// asked whatever the unseen cards may be: the question itself must tell nothing.
+    fn each(&self, pool: &Pool, user: User) -> Objective {
+        let found = self.all_that_fit(pool, user);
         let unseen = self.unseen(pool, user);
         let any = *pool == pool.unfiltered();
         let Some(first) = unseen.first().filter(|_| !pool.is_public() && !any) else {
@@ -288,7 +294,7 @@ impl Game<'_> {
                 Some(self.search(&pool, *count, &party))
             }
             Act::FusionSummon { .. } | Act::RitualSummon { .. } | Act::NormalSummonAfter { .. } => {
-                self.wanted_for_summon(frame, act, &party)
+                self.wanted_for_summon(act, &party)
             }
             act => self.choosable(frame, act.objects()?, &party),
         }

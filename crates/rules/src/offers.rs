@@ -97,7 +97,10 @@ impl<'a> Offers<'a> {
             Options::Whether => alloc::vec![Picked::Whether(true), Picked::Whether(false)],
             Options::Postures(all) => all.iter().copied().map(Picked::Posture).collect(),
             Options::Numbers(least, most) => (*least..=*most).map(Picked::Number).collect(),
-            Options::Words(kind) => self.cards.words(*kind).map(Picked::Word).collect(),
+            Options::Words(kind) => {
+                let words = self.cards.words(*kind).iter();
+                words.copied().map(Picked::Word).collect()
+            }
             Options::Exactly(picks) => picks
                 .iter()
                 .filter_map(|picked| picked.map(|card| Some(Which::Card(*card))))
@@ -159,10 +162,14 @@ impl<'a> Listed<'a> {
         if main {
             self.offer(&Action::PendulumSummon);
         }
+        // Whatever lies in a deck waits for a trigger, or for a way of summoning it.
+        let decks = window.kind == WindowKind::Trigger || (main && self.game.cards.has_deck_ways());
         for row in &self.game.p.rows {
             if row.place.seat == self.seat {
-                self.with_card(row, window, main);
-            } else {
+                if decks || row.place.zone != Zone::Deck {
+                    self.with_card(row, window, main);
+                }
+            } else if row.place.zone.on_field() {
                 self.with_anothers(row);
             }
         }
@@ -184,11 +191,8 @@ impl<'a> Listed<'a> {
     /// What can be done with a card; `main` in the open state of a main phase.
     fn with_card(&mut self, row: &'a Row, window: &Window, main: bool) {
         let card = row.id;
-        // Whatever lies in a deck waits for a trigger, or for a way of summoning it.
-        if row.place.zone == Zone::Deck && !main && window.kind != WindowKind::Trigger {
-            return;
-        }
-        if let Some((def, marks)) = self.game.cards.marked(row) {
+        let known = self.game.cards.marked(row);
+        if let Some((def, marks)) = known {
             if self.game.has_something_to_activate(row, marks, window) {
                 self.activations(row, def, window);
             }
@@ -198,15 +202,21 @@ impl<'a> Listed<'a> {
         }
         match row.place.zone {
             Zone::Hand if main => {
-                self.offer(&Action::Summon { card });
-                self.offer(&Action::SetMonster { card });
-                self.offer(&Action::SetSpell { card });
+                // An unidentified card may be either.
+                let monster = known.map(|(def, _)| def.monster().is_some());
+                if monster != Some(false) {
+                    self.offer(&Action::Summon { card });
+                    self.offer(&Action::SetMonster { card });
+                }
+                if monster != Some(true) {
+                    self.offer(&Action::SetSpell { card });
+                }
             }
-            Zone::Monster if main => {
-                self.offer(&Action::FlipSummon { card });
+            Zone::Monster if main && row.posture.face_up() => {
                 self.offer(&Action::GeminiSummon { card });
                 self.offer(&Action::ChangePosition { card });
             }
+            Zone::Monster if main => self.offer(&Action::FlipSummon { card }),
             Zone::Monster if self.game.attack_can_stand() => self.attacks(card),
             _ => {}
         }
@@ -214,8 +224,12 @@ impl<'a> Listed<'a> {
 
     /// The effects of the other side's card that either player may use.
     fn with_anothers(&mut self, row: &'a Row) {
-        let effects = self.game.cards.of(row).into_iter();
-        let effects = effects.flat_map(|def| def.effects.iter().zip(0..));
+        let game = self.game;
+        let known = game.cards.marked(row);
+        let Some((def, _)) = known.filter(|(_, marks)| marks.anyone) else {
+            return;
+        };
+        let effects = game.effects(def).iter().zip(0..);
         for (_, effect) in effects.filter(|(effect, _)| effect.anyone) {
             let card = row.id;
             self.offer(&Action::Activate { card, effect });
@@ -224,7 +238,8 @@ impl<'a> Listed<'a> {
 
     fn activations(&mut self, row: &'a Row, def: &'a CardDef, window: &Window) {
         // After the effects of a Pendulum monster comes its activation as a scale.
-        let effects = def.effects.len() + usize::from(crate::zones::scale(def).is_some());
+        let effects =
+            self.game.effects(def).len() + usize::from(crate::zones::scale(def).is_some());
         for effect in 0..effects {
             let effect = effect as u8;
             if self.game.may_activate(row, def, effect, window) {
@@ -235,7 +250,7 @@ impl<'a> Listed<'a> {
     }
 
     fn attacks(&mut self, card: CardId) {
-        let others = self.game.p.zone_in_order(self.seat.other(), Zone::Monster);
+        let others = self.game.monsters(self.seat.other());
         for target in others.iter().map(|row| Some(row.id)).chain([None]) {
             self.offer(&Action::Attack { card, target });
         }
@@ -266,27 +281,30 @@ impl Game<'_> {
 
 /// The ways to pick among cards, smallest first, in the order they are named.
 fn selections(cards: &[Which], choice: &Choice) -> Vec<Picked<Which>> {
-    let mut picks: Vec<Vec<Which>> = alloc::vec![Vec::new()];
-    let mut from = 0;
-    while from < picks.len() && picks.len() < MOST_PICKS {
-        let so_far = picks[from].clone();
-        let after = so_far
-            .last()
-            .and_then(|last| cards.iter().position(|card| card == last));
-        let next = after.map_or(0, |at| at + 1);
-        if so_far.len() < usize::from(choice.most) {
-            picks.extend(cards[next..].iter().map(|&card| {
-                let mut more = so_far.clone();
-                more.push(card);
-                more
-            }));
+    let mut picks = Vec::new();
+    let most = usize::from(choice.most).min(cards.len());
+    for size in usize::from(choice.least)..=most {
+        if picks.len() >= MOST_PICKS {
+            break;
         }
-        from += 1;
+        select(cards, size, &mut Vec::new(), &mut picks);
     }
-    picks.retain(|pick| pick.len() >= usize::from(choice.least));
-    picks.truncate(MOST_PICKS);
     picks
-        .into_iter()
-        .map(|pick| Picked::Cards(pick.into_iter().collect()))
-        .collect()
+}
+
+/// The selections of this size that go on from a beginning with these cards.
+fn select(cards: &[Which], size: usize, so_far: &mut Vec<Which>, picks: &mut Vec<Picked<Which>>) {
+    if so_far.len() == size {
+        picks.push(Picked::Cards(so_far.iter().copied().collect()));
+        return;
+    }
+    let missing = size - so_far.len();
+    for (at, card) in cards.iter().enumerate() {
+        if picks.len() >= MOST_PICKS || cards.len() - at < missing {
+            return;
+        }
+        so_far.push(*card);
+        select(&cards[at + 1..], size, so_far, picks);
+        so_far.pop();
+    }
 }

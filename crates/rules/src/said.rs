@@ -110,6 +110,8 @@ rules! {
     NegationOnly = "FET-NEG",
     /// A chain is answered at spell speed 2 or more, and at no less than the link on top.
     SpellSpeed = "SPEED-CHAIN",
+    /// A chain has so many links at most as a record can number.
+    LongestChain = "CHAIN-MOST",
     /// While a chain resolves nobody acts.
     Resolving = "CHAIN-RESOLVE",
     /// A trigger window takes the triggers that met their condition.

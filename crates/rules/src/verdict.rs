@@ -8,7 +8,8 @@ use crate::summons::Summon;
 use crate::vocabulary::{CardDef, MonsterKind};
 use crate::{Next, Refusal, Rule, Truth, next};
 use duel::{
-    Action, Because, CardId, Lot, Passcode, Phase, Picked, Row, Seat, Window, WindowKind, Zone,
+    Action, Because, CardId, Lot, Mode, Passcode, Phase, Picked, Row, Seat, Window, WindowKind,
+    Zone,
 };
 
 impl<'a> Game<'a> {
@@ -317,6 +318,9 @@ impl<'a> Game<'a> {
         // A seat shows its own cards: nobody says what another's are.
         let own = self.p.card(card).filter(|row| row.place.seat == by);
         let row = own.ok_or(Broken::impossible(Rule::Physics))?;
+        if self.is_unseen_by(by, row) {
+            return Err(Broken::impossible(Rule::Physics));
+        }
         let possible = row
             .face
             .map_or_else(|| self.may_be(row, face), |known| known == face);
@@ -325,6 +329,13 @@ impl<'a> Game<'a> {
         } else {
             Err(Broken::impossible(Rule::Face))
         }
+    }
+
+    /// Whether a seat has never seen a card of its own: in a strict record it can't show that
+    /// either, for what is refused would tell it which one it is.
+    fn is_unseen_by(&self, by: Seat, row: &Row) -> bool {
+        let looked_at = row.face.is_none() && row.place.zone != Zone::Deck;
+        self.p.mode == Mode::Strict && !row.known_by(by) && !looked_at
     }
 
     /// Whether an unidentified card may have this face: its deck's pool has one left.

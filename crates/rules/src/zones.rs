@@ -26,6 +26,8 @@ const COLUMNS: u8 = 5;
 /// The extra monster zones, by the numbers a side gives them: over its second and its fourth
 /// column.
 const EXTRA_ZONES: [u8; 2] = [5, 6];
+/// How many cards and tokens a record follows.
+const MOST_ROWS: usize = 255;
 
 /// How the zones of the field lie to each other.
 #[derive(Clone, Copy, Debug)]
@@ -274,12 +276,29 @@ impl<'a> Game<'a> {
 
     /// The lowest free main monster zone.
     pub(crate) fn free_monster_zone(&self, seat: Seat, taken: &[Place]) -> Option<Place> {
-        self.zones_for(seat, Ground::Main, &[], taken).next()
+        self.free_main_zones(seat)
+            .find(|place| !taken.contains(place))
     }
 
     /// How many main monster zones are free.
     pub(crate) fn free_monster_zones(&self, seat: Seat) -> usize {
-        self.zones_for(seat, Ground::Main, &[], &[]).count()
+        self.free_main_zones(seat).count()
+    }
+
+    fn free_main_zones(&self, seat: Seat) -> impl Iterator<Item = Place> + use<'_, 'a> {
+        let zone = Zone::Monster;
+        let main = (0..self.field().each).map(move |slot| Place { seat, zone, slot });
+        main.filter(|place| self.is_free(*place, &[]))
+    }
+
+    /// How many tokens find room on this side, in main monster zones and in the record.
+    pub(crate) fn room_for_tokens(&self, seat: Seat) -> usize {
+        self.free_monster_zones(seat).min(self.rows_left())
+    }
+
+    /// How many more tokens a record can follow: 255 cards and tokens in all.
+    pub(crate) fn rows_left(&self) -> usize {
+        MOST_ROWS.saturating_sub(self.p.rows.len())
     }
 
     /// The zone a spell or trap takes: the lowest free one, or the field zone.

@@ -4,13 +4,16 @@
 //! [`check`] plays a duel by chance, plays it again with the hidden cards of one seat exchanged
 //! (any cards of the hand, cards of the deck and set cards that nobody ever sees; another card set
 //! from the hand), and compares what the other seat and a spectator read: every event, every
-//! position, every refusal, and everything the other seat is offered.
+//! position, every refusal, and everything the other seat is offered. What the other seat guesses is
+//! refused whether it is right or not.
 
 mod chance;
 mod exchange;
+mod guesses;
 mod offered;
 
 pub use chance::{shows, too_fast};
+pub use guesses::guesses_alike;
 pub use offered::offered_alike;
 
 use crate::play::Play;
@@ -99,6 +102,7 @@ pub fn check_play(
     offered_alike(first, &second, hidden.other(), |step, named| {
         exchanges[step].named(swap.map_or(named, |swap| swap.named(step, named)))
     })?;
+    guesses_alike(first, hidden.other())?;
     Ok(Compared {
         events: first.events.len(),
         exchanged,

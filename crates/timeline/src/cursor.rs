@@ -72,6 +72,9 @@ pub struct Cursor<'h> {
     path: Vec<u32>,
     at: u32,
     position: Position,
+    /// Where a position is folded before it counts.
+    next: Position,
+    ahead: Vec<u32>,
 }
 
 impl<'h> Cursor<'h> {
@@ -85,6 +88,8 @@ impl<'h> Cursor<'h> {
             path: history.path_of(history.current().id),
             at: 0,
             position: Position::new(),
+            next: Position::new(),
+            ahead: Vec::new(),
         }
     }
 
@@ -120,13 +125,13 @@ impl<'h> Cursor<'h> {
     /// [`FoldError`]; the cursor then stays where it was.
     pub fn go_to(&mut self, number: u32) -> Result<&Position, FoldError> {
         let base = self.base(number)?;
-        let position = self.fold_to(base)?;
+        self.fold_to(base)?;
         if !self.history.is_on(number, self.line)
             && let Some(line) = self.history.line_of(number)
         {
             self.take_line(line);
         }
-        self.stand(base, position);
+        self.stand(base);
         Ok(&self.position)
     }
 
@@ -145,9 +150,9 @@ impl<'h> Cursor<'h> {
             .upwards(self.at)
             .find(|n| path.binary_search(n).is_ok());
         let base = shared.unwrap_or(0);
-        let position = self.fold_to(base)?;
+        self.fold_to(base)?;
         self.take_line(line);
-        self.stand(base, position);
+        self.stand(base);
         Ok(Some(&self.position))
     }
 
@@ -160,17 +165,11 @@ impl<'h> Cursor<'h> {
         let Some(number) = self.path.get(next).copied() else {
             return Ok(None);
         };
-        let mut position = std::mem::take(&mut self.position);
-        match self.apply(number, &mut position) {
-            Ok(()) => {
-                self.stand(number, position);
-                Ok(Some(number))
-            }
-            Err(error) => {
-                self.position = position;
-                Err(error)
-            }
-        }
+        // What can't be leaves the position as it was.
+        self.history.apply(number, &mut self.position)?;
+        self.snapshots.offer(number, &self.position);
+        self.at = number;
+        Ok(Some(number))
     }
 
     /// Goes one duel event back along the line. `None` before the first.
@@ -182,8 +181,8 @@ impl<'h> Cursor<'h> {
             return Ok(None);
         };
         let before = record.follows.unwrap_or(0);
-        let position = self.fold_to(before)?;
-        self.stand(before, position);
+        self.fold_to(before)?;
+        self.stand(before);
         Ok(Some(before))
     }
 
@@ -193,7 +192,8 @@ impl<'h> Cursor<'h> {
     /// [`FoldError`] when there is none.
     pub fn position_at(&mut self, number: u32) -> Result<Position, FoldError> {
         let base = self.base(number)?;
-        self.fold_to(base)
+        self.fold_to(base)?;
+        Ok(self.next.clone())
     }
 
     /// The position before a record: where what it follows stands, or, for a desk event, where
@@ -203,7 +203,8 @@ impl<'h> Cursor<'h> {
     /// [`FoldError`] when there is none.
     pub fn position_before(&mut self, number: u32) -> Result<Position, FoldError> {
         let before = self.history.before(number);
-        self.fold_to(before.ok_or_else(|| self.no_such(number))?)
+        self.fold_to(before.ok_or_else(|| self.no_such(number))?)?;
+        Ok(self.next.clone())
     }
 
     /// A record with the positions before and after it.
@@ -229,7 +230,7 @@ impl<'h> Cursor<'h> {
         let mut wrong = Vec::new();
         for number in self.snapshots.numbers() {
             let right = self.history.position_at(number)?;
-            if self.snapshots.get(number) != Some(&right) {
+            if self.snapshots.get(number).as_ref() != Some(&right) {
                 self.snapshots.remove(number);
                 wrong.push(number);
             }
@@ -242,9 +243,10 @@ impl<'h> Cursor<'h> {
         self.path = self.history.path_of(line);
     }
 
-    fn stand(&mut self, at: u32, position: Position) {
+    /// Stands where a position was folded for.
+    fn stand(&mut self, at: u32) {
         self.at = at;
-        self.position = position;
+        std::mem::swap(&mut self.position, &mut self.next);
     }
 
     fn base(&self, number: u32) -> Result<u32, FoldError> {
@@ -257,45 +259,46 @@ impl<'h> Cursor<'h> {
         self.history.no_such(number)
     }
 
-    /// The position at a duel event, from the nearest position that is at hand.
-    fn fold_to(&mut self, base: u32) -> Result<Position, FoldError> {
-        let mut ahead = Vec::new();
-        let mut found = None;
-        for number in self.history.upwards(base) {
-            if number == self.at {
-                found = Some(self.position.clone());
-            } else {
-                let depth = self.history.depth(number);
-                found = self.snapshots.at_depth(number, depth).cloned();
-            }
-            if found.is_some() {
-                break;
-            }
-            ahead.push(number);
+    /// Folds the position at a duel event, from the nearest position that is at hand.
+    fn fold_to(&mut self, base: u32) -> Result<(), FoldError> {
+        let mut ahead = std::mem::take(&mut self.ahead);
+        ahead.clear();
+        let found = self.nearest(base, &mut ahead);
+        if !found {
+            self.next = Position::new();
         }
-        let cached = found.is_some();
-        let folded = self.fold(found.unwrap_or_default(), ahead.iter().rev());
-        if folded.is_err() && cached {
+        let folded = self.fold(ahead.iter().rev());
+        self.ahead = ahead;
+        if folded.is_err() && found {
             self.snapshots.clear();
-            return self.fold(Position::new(), self.history.path(base).iter());
+            self.next = Position::new();
+            return self.fold(self.history.path(base).iter());
         }
         folded
     }
 
-    fn fold<'n>(
-        &mut self,
-        mut position: Position,
-        numbers: impl Iterator<Item = &'n u32>,
-    ) -> Result<Position, FoldError> {
-        for number in numbers {
-            self.apply(*number, &mut position)?;
+    /// Takes the nearest position on the way up that is at hand, if there is one, and notes the
+    /// records below it.
+    fn nearest(&mut self, base: u32, ahead: &mut Vec<u32>) -> bool {
+        for number in self.history.upwards(base) {
+            if number == self.at {
+                self.next.clone_from(&self.position);
+                return true;
+            }
+            let depth = self.history.depth(number);
+            if self.snapshots.restore(number, depth, &mut self.next) {
+                return true;
+            }
+            ahead.push(number);
         }
-        Ok(position)
+        false
     }
 
-    fn apply(&mut self, number: u32, position: &mut Position) -> Result<(), FoldError> {
-        self.history.apply(number, position)?;
-        self.snapshots.offer(number, position);
+    fn fold<'n>(&mut self, numbers: impl Iterator<Item = &'n u32>) -> Result<(), FoldError> {
+        for number in numbers {
+            self.history.apply(*number, &mut self.next)?;
+            self.snapshots.offer(*number, &self.next);
+        }
         Ok(())
     }
 }

@@ -70,7 +70,7 @@ impl Wording {
         end.unwrap_or_else(|| self.text("compare-goes-on", args![]))
     }
 
-    fn difference(
+    pub(crate) fn difference(
         &self,
         what: &'static str,
         seat: Option<Seat>,

@@ -2,7 +2,9 @@
 //! files also select by. None of them may be renamed once released.
 
 mod cards;
+mod policy;
 mod turn;
 
 pub use cards::*;
+pub use policy::*;
 pub use turn::*;

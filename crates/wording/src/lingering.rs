@@ -21,7 +21,8 @@ pub(crate) const fn course(rule: LingeringRule) -> &'static str {
 
 impl Wording {
     /// "B takes no battle damage until the end of turn 3 (Waboku)".
-    pub(crate) fn lingering(
+    #[must_use]
+    pub fn lingering(
         &self,
         position: &Position,
         cards: &Catalogue,

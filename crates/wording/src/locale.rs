@@ -68,9 +68,9 @@ impl Language {
 
 macro_rules! files {
     ($folder:literal) => {
-        files!($folder: "acts.ftl", "cards.ftl", "cli.ftl", "events.ftl", "lines.ftl",
+        files!($folder: "acts.ftl", "assess.ftl", "audit.ftl", "cards.ftl", "claims.ftl", "cli.ftl", "events.ftl", "lines.ftl",
             "lingering.ftl", "notation.ftl", "occasions.ftl", "phrases.ftl", "position.ftl",
-            "profiles.ftl", "questions.ftl", "rules.ftl", "which.ftl")
+            "profiles.ftl", "questions.ftl", "rules.ftl", "travel.ftl", "which.ftl")
     };
     ($folder:literal: $($name:literal),*) => {
         &[$((

@@ -47,7 +47,8 @@ impl Wording {
     }
 
     /// "to B's graveyard", "from B's hand": the key says which.
-    pub(crate) fn located(&self, key: &str, place: Place) -> String {
+    #[must_use]
+    pub fn located(&self, key: &str, place: Place) -> String {
         let (zone, number) = zone_and_number(place);
         self.text(
             key,
@@ -96,7 +97,8 @@ impl Wording {
     }
 
     /// "2 Spell Counters".
-    pub(crate) fn counters(&self, counter: Word, count: u32) -> String {
+    #[must_use]
+    pub fn counters(&self, counter: Word, count: u32) -> String {
         self.text("counters", args![word: counter.as_str(), count: count])
     }
 
@@ -107,12 +109,14 @@ impl Wording {
     }
 
     /// "in face-up attack position", "face-up".
-    pub(crate) fn in_posture(&self, posture: Posture) -> String {
+    #[must_use]
+    pub fn in_posture(&self, posture: Posture) -> String {
         self.text("posture-in", args![posture: ids::posture(posture)])
     }
 
     /// "face-up attack position".
-    pub(crate) fn posture(&self, posture: Posture) -> String {
+    #[must_use]
+    pub fn posture(&self, posture: Posture) -> String {
         self.text("posture", args![posture: ids::posture(posture)])
     }
 

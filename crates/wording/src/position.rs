@@ -31,7 +31,8 @@ impl Wording {
             lines.push(String::new());
             lines.extend(self.side(position, cards, seat));
         }
-        let rest = self.ledger(position, cards);
+        let mut rest = self.ledger(position, cards);
+        rest.extend(self.ended(position, cards));
         if !rest.is_empty() {
             lines.push(String::new());
             lines.extend(rest);
@@ -226,8 +227,8 @@ impl Wording {
         names
     }
 
-    /// What was used this turn, what lingers, how far a player has said to go on, the result.
-    fn ledger(&self, position: &Position, cards: &Catalogue) -> Vec<String> {
+    /// What was used this turn, what lingers, how far a player has said to go on.
+    pub(crate) fn ledger(&self, position: &Position, cards: &Catalogue) -> Vec<String> {
         let used = position
             .used
             .iter()
@@ -249,12 +250,7 @@ impl Wording {
         let goals = Seat::BOTH
             .into_iter()
             .filter_map(|seat| self.goal(position, seat));
-        let end = self.ended(position, cards);
-        used.chain(ever)
-            .chain(lingering)
-            .chain(goals)
-            .chain(end)
-            .collect()
+        used.chain(ever).chain(lingering).chain(goals).collect()
     }
 
     /// How the duel ended, if it did.
@@ -269,8 +265,9 @@ impl Wording {
         Some(teller.duel_ended(result, reason))
     }
 
-    /// An entry of the ledger.
-    fn used(&self, position: &Position, cards: &Catalogue, used: &Use) -> String {
+    /// An entry of the turn's ledger: "A has used this turn's Normal Summon or Set."
+    #[must_use]
+    pub fn used(&self, position: &Position, cards: &Catalogue, used: &Use) -> String {
         let flag = |is: &bool| if *is { "yes" } else { "no" };
         let only = |key, seat: &Seat| self.sentence(key, args![seat: self.player(*seat)]);
         match used {

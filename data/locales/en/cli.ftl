@@ -93,6 +93,31 @@ explain-no-rule = There is no rule, no rule profile, no format and no error with
 error-nothing-to-undo = the duel { $duel } has nothing left to take back but its set-up
 explain-nothing-to-undo = Undo takes back one operation after the other, but never the set-up.
 
+error-nothing-to-redo = the duel { $duel } has nothing to redo: nothing was undone, or something else was done since
+explain-nothing-to-redo = Redo takes back the last undo, as long as nothing else was done after it.
+
+error-nothing-to-audit = { $path } holds no written duel and is no store
+explain-nothing-to-audit = `audit` takes duels of the store, written duels (.duel), folders of them, and stores.
+
+error-no-call = no call of a judge is open in the duel
+explain-no-call = A call ends only where one has begun: `call DUEL --seat A` begins it.
+
+error-no-ruling = record { $number } is no ruling
+explain-no-ruling = An appeal is against a ruling, by the number of its record.
+
+error-repair = the repair can't be: { $what }
+explain-repair = A step of a repair says something that can't be at this place: a card that isn't there, a zone that is taken. Nothing was written.
+
+error-in-repair = record { $to } lies in the middle of a judge's repair
+error-in-repair-hint = the repair is complete after record { $after }
+explain-in-repair = A duel stands before a repair or after it, never in the middle.
+
+error-bad-name = “{ $name }” can't be a name: { $what }
+explain-bad-name = A name of a line or a record has to be readable as a place: without @, and not empty.
+
+error-line-name-taken = another line is called “{ $name }”
+explain-line-name-taken = Every line has its own name; a number is always the line's own.
+
 error-no-rewind = the duel { $duel } can't go back to record { $to }: { $what }
 error-no-rewind-hint = play begins at record { $first }
 explain-no-rewind = A rewind goes to a record after play began.
@@ -337,11 +362,40 @@ explain-exit = A command that ends with it has the exit code { $exit }.
 role-judge-only-missed = `missed` is for a judge alone: it would tell { $role } what the other player holds
 role-judge-only-rewind = only a judge goes back, not { $role }
 role-judge-only-undo = only a judge takes back, not { $role }
+role-judge-only-desk = only a judge writes at the desk, not { $role }
+role-judge-only-audit = only a judge audits, not { $role }: it would tell what the hands hold
 role-own-lines = { $role ->
     [spectator] a spectator says nothing
    *[other] as { $role } only { $role }'s own lines are played, and nothing is asserted
 }
 
+missed-head-forgotten = { $duel }, line { $line }: { $count ->
+    [one] a trigger effect that has to be activated was left out
+   *[other] trigger effects that have to be activated were left out { $count } times
+}.
+missed-head-unmentioned = The recording doesn't mention { $count ->
+    [one] one window
+   *[other] { $count } windows
+} in which something could have been done, or can't be excluded: they are read as passed in silence.
+missed-entry-forgotten =
+    {""}
+    { $number }. { $seat } left out what has to be activated: { $place }, { $window } (record { $at }).
+missed-entry-unmentioned =
+    {""}
+    { $number }. The recording doesn't mention { $seat }: { $place }, { $window } (record { $at }).
+missed-forgotten = {"   "}{ $card }: its condition was met (record { $met }), and { $seat } has to activate it. { $late ->
+    [0] It was not activated; { $chains ->
+        [0] no chain has
+        [one] one chain has
+       *[other] { $chains } chains have
+    } ended since.
+   *[other] It was activated at record { $late }; { $chains ->
+        [0] no chain
+        [one] one chain
+       *[other] { $chains } chains
+    } had ended by then.
+}
+missed-reason-forgotten = { $seat } left out a mandatory effect
 missed-none = In { $duel } everybody who was owed the question was asked.
 missed-none-seat = In { $duel } { $seat } was asked every time { $seat } was owed the question.
 missed-head = { $duel }, line { $line }: { $count ->
@@ -444,6 +498,19 @@ rewind-next = To go on, for example: { $command }
 rewind-lines = To see both lines: { $command }
 operation-rewind = the going back to record { $to }
 operation-note = a note
+redo-end = { $tries ->
+    [yes] This would count again: { $said }. Nothing was written.
+   *[no] It counts again: { $said }.
+}
+match-none = Nobody has said yet which match { $duel } belongs to.
+match-result = { $result ->
+    [A] A won.
+    [B] B won.
+    [draw] A draw.
+   *[open] Not over.
+}
+match-extension = {"  "}extension given: { $time }
+match-penalty = {"  "}record { $number }, a penalty for { $seat }: { $text }
 undo-end = { $tries ->
     [yes] This would be taken back: { $said }. Nothing was written.
    *[no] Taken back: { $said }. { $records ->

@@ -104,6 +104,11 @@ position-goal = { $seat } has said to go on { $goal ->
 compare-about = { $what ->
     [moment] The moment
     [chain] Links of the chain
+    [turn_seat] Whose turn it is
+    [timing] The timing of the damage step
+    [awaited] Who is asked
+    [stage] The chain and what is under way
+    [ledger] What was used and what lingers
     [result] The end
     [lp] { $seat }'s life points
     [hand] { $seat }'s hand

@@ -93,6 +93,31 @@ explain-no-rule = Non c'è nessuna regola, nessun profilo di regole, nessun form
 error-nothing-to-undo = nel duello { $duel } non resta nulla da ritirare se non la preparazione
 explain-nothing-to-undo = Undo ritira un'operazione dopo l'altra, ma mai la preparazione.
 
+error-nothing-to-redo = nel duello { $duel } non c'è niente da rifare: niente è stato annullato, o dopo è stato fatto altro
+explain-nothing-to-redo = Redo ritira l'ultimo undo, finché dopo non è stato fatto altro.
+
+error-nothing-to-audit = { $path } non contiene duelli scritti e non è un archivio
+explain-nothing-to-audit = `audit` prende duelli dell'archivio, duelli scritti (.duel), cartelle che ne contengono, e archivi.
+
+error-no-call = nel duello non c'è una chiamata di un judge aperta
+explain-no-call = Una chiamata finisce solo dove è cominciata: `call DUELLO --seat A` la comincia.
+
+error-no-ruling = il record { $number } non è una decisione
+explain-no-ruling = Un appello è contro una decisione, indicata dal numero del suo record.
+
+error-repair = la correzione non è possibile: { $what }
+explain-repair = Un passo della correzione dice qualcosa che qui non può essere: una carta che non c'è, una zona occupata. Non è stato scritto niente.
+
+error-in-repair = il record { $to } è nel mezzo di una correzione di un judge
+error-in-repair-hint = la correzione è completa dopo il record { $after }
+explain-in-repair = Un duello sta prima o dopo una correzione, mai nel mezzo.
+
+error-bad-name = “{ $name }” non può essere un nome: { $what }
+explain-bad-name = Il nome di una linea o di un record deve potersi leggere come un posto: senza @, e non vuoto.
+
+error-line-name-taken = un'altra linea si chiama “{ $name }”
+explain-line-name-taken = Ogni linea ha un nome suo; un numero è sempre quello della linea.
+
 error-no-rewind = il duello { $duel } non può tornare indietro al record { $to }: { $what }
 error-no-rewind-hint = il gioco comincia al record { $first }
 explain-no-rewind = Si torna indietro solo a un record successivo all'inizio del gioco.
@@ -350,11 +375,46 @@ role-judge-only-undo = solo un judge ritira, non { $role ->
     [spectator] uno spettatore
    *[other] { $role }
 }
+role-judge-only-desk = solo un judge scrive al tavolo dei judge, non { $role ->
+    [spectator] uno spettatore
+   *[other] { $role }
+}
+role-judge-only-audit = solo un judge controlla, non { $role ->
+    [spectator] uno spettatore
+   *[other] { $role }
+}: direbbe che cosa c'è nelle mani
 role-own-lines = { $role ->
     [spectator] uno spettatore non dice nulla
    *[other] come { $role } si giocano solo le righe di { $role }, e non si asserisce nulla
 }
 
+missed-head-forgotten = { $duel }, linea { $line }: { $count ->
+    [one] un effetto Innescato obbligatorio è stato tralasciato
+   *[other] effetti Innescati obbligatori sono stati tralasciati { $count } volte
+}.
+missed-head-unmentioned = La registrazione non menziona { $count ->
+    [one] una finestra
+   *[other] { $count } finestre
+} in cui si poteva fare qualcosa, o non si può escludere: si leggono come passate in silenzio.
+missed-entry-forgotten =
+    {""}
+    { $number }. { $seat } ha tralasciato un'attivazione obbligatoria: { $place }, { $window } (record { $at }).
+missed-entry-unmentioned =
+    {""}
+    { $number }. La registrazione non menziona { $seat }: { $place }, { $window } (record { $at }).
+missed-forgotten = {"   "}{ $card }: la sua condizione è soddisfatta (record { $met }), e { $seat } deve attivarlo. { $late ->
+    [0] Non è stato attivato; da allora { $chains ->
+        [0] non è finita nessuna Catena
+        [one] è finita una Catena
+       *[other] sono finite { $chains } Catene
+    }.
+   *[other] È stato attivato al record { $late }; nel frattempo { $chains ->
+        [0] non era finita nessuna Catena
+        [one] era finita una Catena
+       *[other] erano finite { $chains } Catene
+    }.
+}
+missed-reason-forgotten = { $seat } ha tralasciato un effetto obbligatorio
 missed-none = In { $duel } tutti quelli a cui spettava la domanda sono stati interpellati.
 missed-none-seat = In { $duel } { $seat } è stato interpellato ogni volta che gli spettava la domanda.
 missed-head = { $duel }, linea { $line }: { $count ->
@@ -457,6 +517,19 @@ rewind-next = Per proseguire, per esempio: { $command }
 rewind-lines = Per vedere entrambe le linee: { $command }
 operation-rewind = il ritorno al record { $to }
 operation-note = una nota
+redo-end = { $tries ->
+    [yes] Varrebbe di nuovo: { $said }. Non è stato scritto niente.
+   *[no] Vale di nuovo: { $said }.
+}
+match-none = Nessuno ha ancora detto a quale match appartiene { $duel }.
+match-result = { $result ->
+    [A] Ha vinto A.
+    [B] Ha vinto B.
+    [draw] Pareggio.
+   *[open] Non è finito.
+}
+match-extension = {"  "}tempo aggiunto: { $time }
+match-penalty = {"  "}record { $number }, una penalità per { $seat }: { $text }
 undo-end = { $tries ->
     [yes] Verrebbe ritirato: { $said }. Non è stato scritto nulla.
    *[no] Ritirato: { $said }. { $records ->

@@ -104,6 +104,11 @@ position-goal = { $seat } ha detto di andare avanti { $goal ->
 compare-about = { $what ->
     [moment] Il momento
     [chain] Anelli della Catena
+    [turn_seat] Di chi è il turno
+    [timing] Il momento del Damage Step
+    [awaited] Chi viene interpellato
+    [stage] La Catena e ciò che è in corso
+    [ledger] Che cosa è stato usato e che cosa perdura
     [result] La fine
     [lp] Life Points di { $seat }
     [hand] Mano di { $seat }

@@ -93,6 +93,31 @@ explain-no-rule = 沒有這個編號的規則、規則組、賽制或錯誤。
 error-nothing-to-undo = 決鬥{ $duel }除了準備過程以外，沒有可以收回的操作
 explain-nothing-to-undo = undo 會逐一收回操作，但不會收回準備過程。
 
+error-nothing-to-redo = 決鬥{ $duel }沒有可重做的內容：沒有收回過，或之後做了別的事
+explain-nothing-to-redo = redo取消最後一次收回，前提是之後沒有做別的事。
+
+error-nothing-to-audit = { $path }裡沒有書面決鬥，也不是儲存庫
+explain-nothing-to-audit = `audit`可用於儲存庫中的決鬥、書面決鬥（.duel）、含有它們的資料夾，以及其他儲存庫。
+
+error-no-call = 這場決鬥沒有未結束的裁判呼叫
+explain-no-call = 呼叫開始後才能結束：`call 決鬥 --seat A`開始一次呼叫。
+
+error-no-ruling = 第{ $number }筆紀錄不是判定
+explain-no-ruling = 上訴是針對判定的，以它的紀錄編號表示。
+
+error-repair = 無法更正：{ $what }
+explain-repair = 更正的某一步在這裡不可能：卡片不在那裡，或區域已被佔用。沒有寫入任何內容。
+
+error-in-repair = 第{ $to }筆紀錄在裁判更正的中途
+error-in-repair-hint = 更正在第{ $after }筆紀錄之後完成
+explain-in-repair = 決鬥停在更正之前或之後，不會停在中途。
+
+error-bad-name = “{ $name }”不能當作名稱：{ $what }
+explain-bad-name = 路線或紀錄的名稱必須能當作位置來讀：不含@，也不能是空的。
+
+error-line-name-taken = 另一條路線已叫做“{ $name }”
+explain-line-name-taken = 每條路線有自己的名稱；編號永遠是路線自己的。
+
 error-no-rewind = 決鬥{ $duel }不能退回到第{ $to }筆紀錄：{ $what }
 error-no-rewind-hint = 決鬥從第{ $first }筆紀錄開始進行
 explain-no-rewind = 只能退回到決鬥開始進行之後的紀錄。
@@ -321,11 +346,32 @@ explain-exit = 以此結束的命令，結束代碼是{ $exit }。
 role-judge-only-missed = `missed` 只限裁判：它會讓 { $role } 得知對手持有什麼
 role-judge-only-rewind = 只有裁判可以退回，{ $role } 不行
 role-judge-only-undo = 只有裁判可以收回，{ $role } 不行
+role-judge-only-desk = 只有裁判可以在裁判席登記，{ $role } 不行
+role-judge-only-audit = 只有裁判可以稽核，{ $role } 不行：它會透露手牌的內容
 role-own-lines = { $role ->
     [spectator] 觀眾不說話
    *[other] 以 { $role } 的身分只能進行 { $role } 自己的話，也不能作斷言
 }
 
+missed-head-forgotten = { $duel }，路線{ $line }：有{ $count }次必發效果被遺漏。
+missed-head-unmentioned = 有{ $count }個時機，紀錄中沒有提到，而當時可以做些什麼，或無法排除：讀作以沉默放棄優先權。
+missed-entry-forgotten =
+    {""}
+    { $number }. { $seat }遺漏了必須發動的效果：{ $place }，{ $window }（第{ $at }筆紀錄）。
+missed-entry-unmentioned =
+    {""}
+    { $number }. 紀錄中沒有提到{ $seat }：{ $place }，{ $window }（第{ $at }筆紀錄）。
+missed-forgotten = {"   "}{ $card }：條件已滿足（第{ $met }筆紀錄），{ $seat }必須發動。{ $late ->
+    [0] 沒有發動；之後{ $chains ->
+        [0] 沒有連鎖結束
+       *[other] 有{ $chains }條連鎖結束
+    }。
+   *[other] 到第{ $late }筆紀錄才發動；在那之前{ $chains ->
+        [0] 沒有連鎖結束
+       *[other] 有{ $chains }條連鎖結束
+    }。
+}
+missed-reason-forgotten = { $seat }遺漏了必發效果
 missed-none = 在{ $duel }中，該詢問的都詢問了。
 missed-none-seat = 在{ $duel }中，該詢問{ $seat }的時候都詢問了。
 missed-head = { $duel }，路線{ $line }：有{ $count }次該詢問而未詢問。
@@ -410,6 +456,19 @@ rewind-next = 要繼續，例如：{ $command }
 rewind-lines = 要看兩條路線：{ $command }
 operation-rewind = 退回到第{ $to }筆紀錄
 operation-note = 一則備註
+redo-end = { $tries ->
+    [yes] 這會重新有效：{ $said }。沒有寫入任何內容。
+   *[no] 重新有效：{ $said }。
+}
+match-none = 還沒有人說{ $duel }屬於哪一場對戰。
+match-result = { $result ->
+    [A] A獲勝。
+    [B] B獲勝。
+    [draw] 平手。
+   *[open] 尚未結束。
+}
+match-extension = {"  "}補時：{ $time }
+match-penalty = {"  "}第{ $number }筆紀錄，對{ $seat }的罰則：{ $text }
 undo-end = { $tries ->
     [yes] 將會收回：{ $said }。沒有寫入任何內容。
    *[no] 已收回：{ $said }。{ $records ->

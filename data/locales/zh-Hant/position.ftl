@@ -98,6 +98,11 @@ position-goal = { $seat }說過要進行{ $goal ->
 compare-about = { $what ->
     [moment] 時間點
     [chain] 連鎖的數量
+    [turn_seat] 輪到誰的回合
+    [timing] 傷害步驟的時點
+    [awaited] 詢問的對象
+    [stage] 連鎖與進行中的事項
+    [ledger] 已使用的次數與持續的效果
     [result] 結果
     [lp] { $seat }的生命值
     [hand] { $seat }的手牌

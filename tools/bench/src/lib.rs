@@ -8,6 +8,7 @@
 
 pub mod duels;
 pub mod engine;
+pub mod find;
 pub mod fold;
 pub mod machine;
 pub mod measure;
@@ -30,6 +31,7 @@ pub fn rows(book: &Book) -> Vec<Row> {
     let long = duels::many(book, 12, 240);
     let longest = duels::long(book, 5_000);
     let mut rows = fold::rows(&short, &longest);
+    rows.extend(find::rows(&short, &longest));
     rows.extend(engine::rows(book, &short, &long));
     rows.extend(offering::rows(book, &short, &long));
     rows.extend(standing::rows(&longest));

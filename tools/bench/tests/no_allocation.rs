@@ -7,6 +7,7 @@
 use bench::duels::{long, many};
 use duel::{Action, Event, Picked, Position};
 use simulate::Book;
+use timeline::{Condition, NoNames, Search};
 
 /// So many cards chosen or targeted at once have room in place.
 const CHOSEN: usize = 4;
@@ -64,6 +65,22 @@ fn applying_the_events_of_random_duels_allocates_nothing() {
 fn applying_the_events_of_a_long_duel_allocates_nothing() {
     let found = allocating(&long(&Book::shipped(), 5_000).events);
     assert!(found.is_empty(), "{} events: {}", found.len(), found[0]);
+}
+
+#[test]
+fn asking_a_condition_allocates_nothing() {
+    for text in bench::find::CONDITIONS {
+        let condition = Condition::read(text, &NoNames).expect("a condition");
+        let mut search = Search::new(&condition);
+        let mut position = Position::new();
+        for event in &long(&Book::shipped(), 1_000).events {
+            position.apply(event).expect("it was applied before");
+            let info = allocation_counter::measure(|| {
+                std::hint::black_box((search.after(event, &position), condition.holds(&position)));
+            });
+            assert_eq!(info.count_total, 0, "{text}: {event:?}");
+        }
+    }
 }
 
 #[test]

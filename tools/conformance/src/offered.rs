@@ -13,9 +13,7 @@ impl Player<'_> {
         if self.refused.is_some() {
             return;
         }
-        let Some(asks) =
-            stretch.comparable(self.trace, seat, kind, &self.ours.position, &self.theirs)
-        else {
+        let Some(asks) = stretch.comparable(seat, kind, &self.ours.position, &self.theirs) else {
             return;
         };
         self.compared += 1;

@@ -183,7 +183,6 @@ impl Stretch {
     /// be compared.
     pub(crate) fn comparable(
         &self,
-        trace: &Trace,
         seat: Seat,
         kind: WindowKind,
         ours: &Position,
@@ -208,17 +207,12 @@ impl Stretch {
             .collect();
         match ours.timing.filter(|_| links == 0) {
             None => Some(fast),
-            Some(timing) => self.in_timing(trace, timing, &fast),
+            Some(timing) => self.in_timing(timing, &fast),
         }
     }
 
     /// The questions of one timing of the damage step; `None` when the peer has no such timing.
-    fn in_timing<'s>(
-        &self,
-        _trace: &Trace,
-        timing: DamageTiming,
-        fast: &[&'s Asked],
-    ) -> Option<Vec<&'s Asked>> {
+    fn in_timing<'s>(&self, timing: DamageTiming, fast: &[&'s Asked]) -> Option<Vec<&'s Asked>> {
         let known = self.asked.iter().any(|asked| asked.timing == Some(timing));
         let of_timing = fast.iter().filter(|asked| asked.timing == Some(timing));
         known.then(|| of_timing.copied().collect())

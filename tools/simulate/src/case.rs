@@ -83,9 +83,11 @@ impl Case {
             let mut checks = checks::Running::new(book, self.seed);
             let mut play = Play::begin(&book.cards, &set_up);
             for decision in &self.decisions {
+                checks.mirrored(&play);
                 checks.before(&play, decision);
                 play.say_named(decision.0, decision.1.clone());
             }
+            checks.mirrored(&play);
             checks.whole(&play, self.seed)
         })
     }

@@ -89,6 +89,18 @@ impl<'b> Running<'b> {
         }
     }
 
+    /// What is offered here is mirrored on the other side: asked wherever it might have failed.
+    ///
+    /// # Panics
+    /// When it isn't.
+    pub fn mirrored(&self, play: &Play<'_>) {
+        let (position, cards) = (&play.position, &self.book.cards);
+        if let Next::Ask(ask) = next(position, cards) {
+            let offered: Vec<_> = offers(position, cards, ask.seat).iter().collect();
+            mirror::offers_are_mirrored(position, cards, ask.seat, &offered);
+        }
+    }
+
     /// When it has been played: every record, the journal, the other side, and what roles read.
     ///
     /// # Panics

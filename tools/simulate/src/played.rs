@@ -14,8 +14,6 @@ pub struct Played {
     pub asked: u64,
     /// The longest chain.
     pub longest: u64,
-    /// Loops that were raised.
-    pub loops: u64,
     /// What was said and recorded.
     pub said: BTreeMap<&'static str, u64>,
     /// What was said and refused, by rule.
@@ -93,7 +91,6 @@ impl Played {
         self.events += other.events;
         self.asked += other.asked;
         self.longest = self.longest.max(other.longest);
-        self.loops += other.loops;
         for (mine, theirs) in [
             (&mut self.said, other.said),
             (&mut self.refused, other.refused),

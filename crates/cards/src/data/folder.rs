@@ -4,11 +4,12 @@ use super::{
     CardError, Day, Known, List, NamedProfile,
     checks::{self, Knows},
     locate::{self, Mistake, Step},
+    policy,
     profile::ProfileFile,
     reading, spelling,
 };
 use duel::{FlagError, Profile};
-use rules::vocabulary::CardDef;
+use rules::{policy::Policy, vocabulary::CardDef};
 use std::{
     collections::BTreeMap,
     fs,
@@ -198,15 +199,41 @@ fn changes(format: &super::Format, profiles: &[NamedProfile]) -> Vec<Mistake> {
     mistakes
 }
 
+/// The dispute policies of a folder in the order of their files, and every mistake in them.
+pub(crate) fn policies_in(folder: &Path) -> (Vec<Policy>, Vec<CardError>) {
+    let (files, mut errors) = read_all::<Policy>(folder);
+    errors.extend(twice(&files, "id", |policy| {
+        let names = std::iter::once(&policy.id).chain(&policy.aliases);
+        names.map(|name| name.to_lowercase()).collect()
+    }));
+    errors.extend(twice(&files, "languages", |policy| {
+        policy.languages.clone()
+    }));
+    for file in &files {
+        let mistakes = policy::mistakes(&file.value).into_iter();
+        let named = named_after(file, &file.value.id, "id", "policy");
+        errors.extend(mistakes.map(|mistake| file.error(mistake)).chain(named));
+    }
+    (files.into_iter().map(|file| file.value).collect(), errors)
+}
+
 /// A format's file is named after it.
 fn misplaced(file: &File<Known>) -> Option<CardError> {
-    let right = format!("{}.ron", file.value.name());
+    named_after(file, file.value.name(), "name", "format")
+}
+
+/// That a file isn't named after what it describes, where it isn't.
+fn named_after<T>(
+    file: &File<T>,
+    name: &str,
+    field: &'static str,
+    what: &str,
+) -> Option<CardError> {
+    let right = format!("{name}.ron");
     let is = file.path.file_name()?.to_str();
     (is != Some(right.as_str())).then(|| {
-        let mistake = Mistake::at(
-            &[Step::Field("name")],
-            "the file isn't named after the format",
-        );
+        let message = format!("the file isn't named after the {what}");
+        let mistake = Mistake::at(&[Step::Field(field)], message);
         file.error(mistake.hint(format!("name it {right}")))
     })
 }

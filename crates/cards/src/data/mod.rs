@@ -9,13 +9,14 @@ mod error;
 mod folder;
 mod format;
 mod locate;
+mod policy;
 mod profile;
 mod reading;
 mod spelling;
 
 pub use day::Day;
 pub use error::CardError;
-pub(crate) use folder::{cards_in, formats_in, profiles_in};
+pub(crate) use folder::{cards_in, formats_in, policies_in, profiles_in};
 pub use format::{Change, Format, Kind, Known, List, OtherGame, Size};
 pub use profile::{NamedProfile, Sourced};
 pub use reading::{check_text, read, read_text};

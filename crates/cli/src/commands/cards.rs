@@ -56,7 +56,7 @@ fn show(name: &str, context: &mut Context) -> Outcome {
 }
 
 /// The card a name means.
-fn found(name: &str, context: &Context) -> Outcome<CardDef> {
+pub(super) fn found(name: &str, context: &Context) -> Outcome<CardDef> {
     let names = |cards: &[&CardDef]| -> String {
         cards
             .iter()

@@ -1,6 +1,7 @@
 //! `takeback diff --profiles ONE,OTHER`: plays the same decisions under two sets of rules, and shows
 //! where they part, what each of them makes of it, and where each of them ends.
 
+use super::missed::only_for_judges;
 use super::run::set_up;
 use crate::apart::{Decision, Played, parted};
 use crate::arguments::{As, Diff};
@@ -28,8 +29,16 @@ struct Side {
 
 /// Compares.
 pub(super) fn run(options: &Diff, context: &mut Context) -> Outcome {
+    if options.profiles.is_empty() {
+        return super::diff_places::run(options, context);
+    }
+    only_for_judges(options.standing.role, "diff", context)?;
     let rules = both(&options.profiles, context)?;
-    let duel = Duel::find(options.duel.as_deref(), context)?;
+    let duel = match &options.words[..] {
+        [] => Duel::find(None, context)?,
+        [duel] => Duel::find(Some(duel), context)?,
+        _ => return Err(super::diff_places::usage(context)),
+    };
     let [one, other] = rules;
     let sides = [duel.play(one, context)?, duel.play(other, context)?];
     if matches!(duel, Duel::Stored(_)) {

@@ -36,7 +36,7 @@ fn line_json(opened: &Opened, info: &LineInfo, role: As, context: &Context) -> V
     json!({
         "kind": "line", "duel": opened.entry.id.to_string(), "line": name(line.id),
         "standing": standing(opened, line.id),
-        "parent": line.parent.map(|parent| name(parent)), "from": line.from, "first": line.first,
+        "parent": line.parent.map(name), "from": line.from, "first": line.first,
         "tip": line.tip, "records": line.records, "current": info.current,
         "rewind_kind": line.kind.map(wording::ids::rewind_kind),
         "undoes": line.undoes, "undone": undone(opened, info, role, context),

@@ -5,25 +5,15 @@
 
 use crate::arguments::{As, Missed as Options, SeatName};
 use crate::context::Context;
-use crate::error::{Code, Failure, Outcome};
+use crate::error::Outcome;
 use crate::exit::Exit;
 use crate::opened::Opened;
-use crate::seen::Walk;
-use duel::{Position, Role, Seat};
-use judge::{Cost, Filter, Missed, Standing};
+pub(super) use crate::responses::{cost, cost_json, only_for_judges};
+use crate::responses::{could_json, face_json, line, position_at, standing, unfolded};
+use duel::Position;
+use judge::{Filter, Forgotten, Left, Missed, Standing};
 use serde_json::{Value, json};
 use wording::{Wording, args};
-
-impl SeatName {
-    /// The seat.
-    #[must_use]
-    pub(crate) const fn seat(self) -> Seat {
-        match self {
-            Self::A => Seat::A,
-            Self::B => Seat::B,
-        }
-    }
-}
 
 /// Lists them.
 pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
@@ -39,7 +29,7 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     context.read_as(As::Judge);
     let found = find(&opened, options, line, at, context)?;
     for (number, missed) in found.iter().enumerate() {
-        let before = before(&opened, line, missed);
+        let before = position_at(&opened, missed.go_back_to);
         let object = missed_json(missed, &before, context);
         context.object(object);
         print(number + 1, missed, &before, &opened, context);
@@ -58,18 +48,6 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     let handle = shelf.handle(opened.entry.id, &opened.entry.name);
     advise(&found[0], &handle, context);
     Ok(Exit::Findings)
-}
-
-/// Refuses advice to anybody else.
-pub(super) fn only_for_judges(role: As, command: &str, context: &Context) -> Outcome<()> {
-    if role == As::Judge {
-        return Ok(());
-    }
-    let what = context.text(
-        &format!("role-judge-only-{command}"),
-        args![role: role.typed()],
-    );
-    Err(Failure::new(Code::Role).with("what", what))
 }
 
 fn place(opened: &Opened, at: &str, line: u32, words: &Wording) -> Outcome<u32> {
@@ -92,19 +70,11 @@ fn find(
         first: false,
         line: Some(line),
     };
-    let found = judge::missed(&opened.history, &context.cards, filter).map_err(|error| {
-        Failure::new(Code::Damaged)
-            .with("duel", &opened.entry.name)
-            .with("what", error)
-    })?;
-    let mut found: Vec<Missed> = found
-        .into_iter()
-        .filter(|missed| at.is_none_or(|at| missed.at <= at))
-        .collect();
+    let found = judge::missed(&opened.history, &context.cards, filter);
+    let mut found = found.map_err(|error| unfolded(opened, &error))?;
+    found.retain(|missed| at.is_none_or(|at| missed.at <= at));
     if !found.is_empty() {
-        let (count, name) = (found.len(), opened.entry.name.as_str());
-        let line = opened.history.name_of(line);
-        context.say("missed-head", args![duel: name, count: count, line: line]);
+        head(&found, opened, line, context);
     }
     if options.first {
         found.truncate(1);
@@ -112,71 +82,65 @@ fn find(
     Ok(found)
 }
 
-/// The position in which the seat held the window.
-fn before(opened: &Opened, line: u32, missed: &Missed) -> Position {
-    let walk = Walk::new(&opened.history, line, missed.go_back_to, Role::Judge);
-    // The list was made by folding this very line, so it folds.
-    walk.finish()
-        .map(|fold| fold.full().clone())
-        .unwrap_or_default()
+/// How many there are of each kind.
+fn head(found: &[Missed], opened: &Opened, line: u32, context: &mut Context) {
+    let of = |left| found.iter().filter(|missed| missed.left == left).count();
+    let name = opened.entry.name.as_str();
+    let line = opened.history.name_of(line);
+    let (asked, forgotten) = (of(Left::NotAsked), of(Left::Forgotten));
+    if asked > 0 || forgotten == 0 {
+        context.say(
+            "missed-head",
+            args![duel: name, count: asked, line: line.as_str()],
+        );
+    }
+    if forgotten > 0 {
+        context.say(
+            "missed-head-forgotten",
+            args![duel: name, count: forgotten, line: line.as_str()],
+        );
+    }
+    let silent = of(Left::NotMentioned);
+    if silent > 0 {
+        context.say("missed-head-unmentioned", args![count: silent]);
+    }
 }
 
 fn missed_json(missed: &Missed, before: &Position, context: &Context) -> Value {
-    let could = |could: &judge::Could| {
-        let mut object =
-            wording::contract::could_json(&context.words, before, &context.cards, &could.said);
-        let known = context.cards.get(could.face);
-        let name = known.map(|card| context.words.name(&card.names).to_owned());
-        let name = name.or_else(|| context.words.face(&context.cards, Some(could.face)));
-        let card = json!({
-            "id": could.card.0, "name": name,
-            "passcode": could.face.0,
-        });
-        object.insert("card".into(), card);
-        object.insert("line".into(), json!(line(could, before, context)));
-        object.insert("known_since".into(), json!(could.known_since));
-        object
-    };
+    let forgotten = missed.forgotten.iter();
+    let forgotten: Vec<Value> = forgotten.map(|one| forgotten_json(one, context)).collect();
     json!({
         "kind": "missed", "seat": missed.seat.letter(), "window": missed.window,
         "window_kind": wording::ids::window_kind(missed.kind),
         "because": wording::ids::because(missed.because),
         "turn": missed.turn, "phase": wording::ids::phase(missed.phase),
         "at": missed.at, "go_back_to": missed.go_back_to,
-        "standing": standing(missed.standing()),
-        "could": missed.could.iter().map(could).collect::<Vec<_>>(),
+        "left": left(missed.left), "standing": standing(missed.standing()),
+        "could": could_json(&missed.could, before, context),
         "cannot_tell": missed.cannot_tell.len(),
+        "forgotten": forgotten,
         "cost": cost_json(&missed.cost),
     })
 }
 
-/// What lies between, for programs.
-pub(super) fn cost_json(cost: &Cost) -> Value {
-    let both = |of: &dyn Fn(Seat) -> u32| json!({"A": of(Seat::A), "B": of(Seat::B)});
+fn forgotten_json(one: &Forgotten, context: &Context) -> Value {
+    let mut card = one.face.map_or_else(
+        || json!({"id": null, "name": null, "passcode": null}),
+        |face| face_json(face, context),
+    );
+    card["id"] = json!(one.card.0);
     json!({
-        "records": cost.records, "turns": cost.turns, "phases": cost.phases,
-        "decisions": both(&|seat| cost.decisions[seat]),
-        "learned": both(&|seat| cost.learned[seat].len() as u32),
-        "random": cost.random.len(),
+        "card": card, "effect": u32::from(one.effect) + 1, "met": one.met, "late": one.late,
+        "chains_since": one.chains,
     })
 }
 
-const fn standing(standing: Standing) -> &'static str {
-    match standing {
-        Standing::Could => "could",
-        Standing::CannotTell => "cannot_tell",
-        Standing::Nothing => "nothing",
+const fn left(left: Left) -> &'static str {
+    match left {
+        Left::Forgotten => "forgotten",
+        Left::NotAsked => "not_asked",
+        Left::NotMentioned => "not_mentioned",
     }
-}
-
-/// The line of a written duel that would have been said. A card the record knew only later is
-/// named all the same: that is how it would have been said then.
-fn line(could: &judge::Could, before: &Position, context: &Context) -> String {
-    let mut then = before.clone();
-    if let Some(row) = then.rows.iter_mut().find(|row| row.id == could.card) {
-        row.face = Some(could.face);
-    }
-    context.words.said(&could.said, &then, &context.cards)
 }
 
 fn print(
@@ -190,16 +154,37 @@ fn print(
     let seat = words.player(missed.seat).to_owned();
     let place = words.place(missed.turn, missed.phase, before.step);
     let window = words.window(missed.kind, missed.because);
+    let key = match missed.left {
+        Left::Forgotten => "missed-entry-forgotten",
+        Left::NotAsked => "missed-entry",
+        Left::NotMentioned => "missed-entry-unmentioned",
+    };
     let args = args![
         number: number, seat: seat.as_str(), place: place, window: window, at: missed.at,
     ];
-    context.say("missed-entry", args);
-    could(missed, before, &seat, context);
+    context.say(key, args);
+    for one in &missed.forgotten {
+        forgotten(one, before, &seat, context);
+    }
+    if missed.left != Left::Forgotten || missed.forgotten.is_empty() {
+        could(missed, before, &seat, context);
+    }
     let text = cost(&missed.cost, context);
     context.out.line(format!("   {text}"));
     let go_back_to = missed.go_back_to;
     let name = opened.entry.name.as_str();
     context.say("missed-go-back", args![record: go_back_to, duel: name]);
+}
+
+/// A trigger that was left out: since when, and whether it came after all.
+fn forgotten(one: &Forgotten, before: &Position, seat: &str, context: &mut Context) {
+    let card = context.words.card(before, &context.cards, one.card);
+    context.say(
+        "missed-forgotten",
+        args![
+            card: card, seat: seat, met: one.met, late: one.late.unwrap_or(0), chains: one.chains,
+        ],
+    );
 }
 
 fn could(missed: &Missed, before: &Position, seat: &str, context: &mut Context) {
@@ -219,22 +204,14 @@ fn could(missed: &Missed, before: &Position, seat: &str, context: &mut Context) 
     }
 }
 
-/// What lies between, in words.
-pub(super) fn cost(cost: &Cost, context: &Context) -> String {
-    let learned = |seat: Seat| cost.learned[seat].len();
-    context.text(
-        "cost",
-        args![
-            records: cost.records, a: cost.decisions[Seat::A], b: cost.decisions[Seat::B],
-            turns: cost.turns, phases: cost.phases, learned_a: learned(Seat::A),
-            learned_b: learned(Seat::B), random: cost.random.len(),
-        ],
-    )
-}
-
 fn advise(first: &Missed, handle: &str, context: &mut Context) {
     let record = first.go_back_to.to_string();
-    let reason = context.text("missed-reason", args![seat: first.seat.letter()]);
+    let key = match first.left {
+        Left::Forgotten => "missed-reason-forgotten",
+        Left::NotAsked => "missed-reason",
+        Left::NotMentioned => return,
+    };
+    let reason = context.text(key, args![seat: first.seat.letter()]);
     context.next_step(
         "missed-next",
         &["rewind", handle, &record, "--reason", &reason],

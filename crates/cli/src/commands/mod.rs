@@ -1,14 +1,25 @@
 //! The commands, one file each. A command reads, or appends through `table`, and prints.
 
+mod adjust;
+mod assess;
+mod audit;
 mod cards;
+mod claim;
 mod diff;
+mod diff_places;
 mod duels;
+mod entries;
 mod explain;
+mod find;
+mod followed;
+mod ledger;
 mod lines;
 mod log;
 mod missed;
 mod new;
 mod play;
+mod preview;
+mod redo;
 mod rewind;
 mod rules;
 mod run;
@@ -16,11 +27,13 @@ mod show;
 mod status;
 mod undo;
 mod verify;
+mod why;
 mod whynot;
 
 use crate::arguments::Command;
 use crate::context::Context;
 use crate::error::Outcome;
+use entries::{calls, marks, matches, rulings};
 
 /// Runs a command.
 ///
@@ -36,10 +49,31 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Log(options) => log::run(&options, context),
         Command::Show(options) => show::run(&options, context),
         Command::Missed(options) => missed::run(&options, context),
+        Command::Claim(options) => claim::run(&options, context),
+        Command::Ledger(options) => ledger::run(&options, context),
+        Command::Preview(options) => preview::run(&options, context),
         Command::Rewind(options) => rewind::run(&options, context),
+        Command::Assess(options) => assess::run(&options, context),
         Command::Undo(options) => undo::run(&options, context),
+        Command::Redo(options) => redo::run(&options, context),
+        Command::Adjust(options) => adjust::run(&options, context),
         Command::Lines(options) => lines::run(&options, context),
+        Command::Switch(options) => marks::switch(&options, context),
+        Command::Name(options) => marks::name(&options, context),
+        Command::Mark(options) => marks::mark(&options, context),
+        Command::Finding(options) => rulings::finding(&options, context),
+        Command::Ruling(options) => rulings::ruling(&options, context),
+        Command::Appeal(options) => rulings::appeal(&options, context),
+        Command::Late(options) => rulings::late(&options, context),
+        Command::Penalty(options) => rulings::penalty(&options, context),
+        Command::Note(options) => rulings::note(&options, context),
+        Command::Call(options) => calls::call(&options, context),
+        Command::Match(options) => matches::run(&options, context),
+        Command::Audit(options) => audit::run(&options, context),
         Command::Verify(options) => verify::run(&options, context),
+        Command::Why(options) => why::run(&options, context),
+        Command::Find(options) => find::run(&options, context),
+        Command::Followed(options) => followed::run(&options, context),
         Command::Whynot(options) => whynot::run(&options, context),
         Command::Cards(what) => cards::run(&what, context),
         Command::Diff(options) => diff::run(&options, context),

@@ -52,7 +52,7 @@ fn duel_and_lines(words: &[String], shelf: &Shelf) -> Outcome<(DuelEntry, Vec<St
 }
 
 /// The lines as a text: each typed one is a line of it, `-` is the standard input.
-fn written(lines: &[String], context: &Context) -> Outcome<Written> {
+pub(super) fn written(lines: &[String], context: &Context) -> Outcome<Written> {
     let mut text = String::new();
     let mut name = "typed-on";
     for line in lines {

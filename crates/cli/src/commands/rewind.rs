@@ -1,9 +1,10 @@
 //! `takeback rewind`: goes back to a place on a new line, with the seat that is awaited there
-//! asked. What it takes away is said first; nothing is deleted.
+//! asked. What it would cost is assessed first; nothing is deleted.
 
-use super::missed::{cost, cost_json, only_for_judges};
+use super::missed::{cost_json, only_for_judges};
 use super::undo::tries_key;
 use crate::arguments::{Kind, Rewind};
+use crate::assessed::{self, Assessed, Wanted};
 use crate::context::Context;
 use crate::desk::Desk;
 use crate::error::{Code, Failure, Outcome};
@@ -12,7 +13,8 @@ use crate::opened::Opened;
 use crate::shelf::Shelf;
 use duel::RewindKind;
 use journal::{DuelEntry, Words};
-use judge::Cost;
+use judge::Request;
+use rules::policy::Policy;
 use serde_json::json;
 use wording::args;
 
@@ -20,13 +22,14 @@ use wording::args;
 pub(super) fn run(options: &Rewind, context: &mut Context) -> Outcome {
     only_for_judges(options.role, "rewind", context)?;
     let shelf = context.shelf()?;
-    let (entry, place) = duel_and_place(&options.words, &shelf)?;
+    let policy = assessed::policy(options.policy.as_deref(), context)?;
+    let (entry, place) = duel_and_place(&options.words, &shelf, "rewind DUEL PLACE")?;
     let opened = Opened::read(shelf.store(), entry)?;
     let to = opened.place(Some(place), opened.history.current(), &context.words)?;
     let mut trial = Desk::open(&opened.entry, &shelf, true, options.role, context)?;
     let tried = trial.table.rewind(to, kind(options.kind), None);
     trial.taken(tried, context)?;
-    say_cost(&opened, to, context);
+    assess(&opened, to, &policy, options.seed, context)?;
     let mut desk = Desk::open(
         &opened.entry,
         &shelf,
@@ -38,7 +41,7 @@ pub(super) fn run(options: &Rewind, context: &mut Context) -> Outcome {
         context.note("dry-run", args![]);
     }
     let words = Words {
-        text: Some(options.reason.clone()),
+        text: Some(spoken(options, context)),
         by: options.by.clone(),
     };
     let batch = desk.table.rewind(to, kind(options.kind), Some(words));
@@ -48,24 +51,88 @@ pub(super) fn run(options: &Rewind, context: &mut Context) -> Outcome {
     Ok(Exit::Done)
 }
 
-/// The duel named first, or the one last written to, and the place.
-fn duel_and_place<'w>(words: &'w [String], shelf: &Shelf) -> Outcome<(DuelEntry, &'w str)> {
+/// The duel named first, or the one last written to, and the place. `usage` says what was wanted.
+pub(super) fn duel_and_place<'w>(
+    words: &'w [String],
+    shelf: &Shelf,
+    usage: &str,
+) -> Outcome<(DuelEntry, &'w str)> {
     match words {
         [duel, place] => Ok((shelf.find(duel)?, place)),
         [place] => Ok((shelf.last_written()?, place)),
-        _ => Err(Failure::new(Code::Usage).with("what", "rewind DUEL PLACE")),
+        _ => Err(Failure::new(Code::Usage).with("what", usage)),
     }
 }
 
-/// What lies between the place and the tip. A place on another line takes nothing away from this.
-fn say_cost(opened: &Opened, to: u32, context: &mut Context) {
-    let history = &opened.history;
-    let Ok(between) = Cost::since(history, history.current().id, to) else {
+/// Says what going back would cost, before it is done. A place on another line takes nothing away
+/// from this one: nothing is assessed then.
+fn assess(
+    opened: &Opened,
+    to: u32,
+    policy: &Policy,
+    seed: Option<u64>,
+    context: &mut Context,
+) -> Outcome<()> {
+    let line = opened.history.current().id;
+    if !opened.history.is_on(to, line) {
+        return Ok(());
+    }
+    let wanted = Wanted {
+        place: (line, to),
+        request: Request::default(),
+        seed,
+    };
+    let it = assessed::assess(opened, wanted, policy, context)?;
+    let assessed = Assessed {
+        words: &context.words,
+        cards: &context.cards,
+        policy,
+        it: &it,
+        opened,
+    };
+    let object = assessed.json();
+    let mut lines = assessed.facts();
+    lines.extend(assessed.grade());
+    lines.extend(assessed.net_lines());
+    lines.extend(assessed.back_lines());
+    lines.push(String::new());
+    for line in lines {
+        context.out.line(line);
+    }
+    context.object(object);
+    context.object(json!({"kind": "cost", "to": to, "cost": cost_json(&it.cost)}));
+    Ok(())
+}
+
+/// The reason, and what each player said happened.
+fn spoken(options: &Rewind, context: &Context) -> String {
+    let statements = [&options.statement_a, &options.statement_b];
+    if statements.iter().all(|said| said.is_none()) {
+        return options.reason.clone();
+    }
+    let [a, b] = statements.map(|said| said.as_deref().unwrap_or("-"));
+    let reason = options.reason.as_str();
+    context.text("rewind-words", args![reason: reason, a: a, b: b])
+}
+
+/// Names the seats whose answers in the open window are taken back: each is asked aloud.
+fn ask_again(desk: &Desk, context: &mut Context) {
+    let Some(window) = desk.position().window else {
         return;
     };
-    let text = cost(&between, context);
-    context.out.line(text);
-    context.object(json!({"kind": "cost", "to": to, "cost": cost_json(&between)}));
+    let owed = [Some(window.owed.0), window.owed.1];
+    let open = owed.into_iter().zip(window.answers);
+    let seats: Vec<duel::Seat> = open
+        .filter(|(_, answer)| answer.is_none())
+        .filter_map(|(seat, _)| seat)
+        .collect();
+    for seat in seats {
+        let words = &context.words;
+        let window = words.window(window.kind, window.because);
+        let args = args![seat: words.player(seat), window: window];
+        let line = words.text("rewind-ask-again", args);
+        context.out.line(line);
+    }
 }
 
 const fn kind(kind: Kind) -> RewindKind {
@@ -80,6 +147,7 @@ fn end(desk: &Desk, dry_run: bool, context: &mut Context) {
     let history = desk.table.history();
     let line = history.name_of(history.current().id);
     context.say("rewind-end", args![line: line, tries: tries_key(desk)]);
+    ask_again(desk, context);
     desk.say_who_is_awaited(context);
     if dry_run {
         return;

@@ -24,7 +24,7 @@ impl Position {
         }
         if let Some(name) = link.face {
             let (seat, effect, card) = (link.seat, link.effect, link.card);
-            let number = self.chain.len() as u8 + 1;
+            let number = self.next_link();
             self.used.push(Use::Effect {
                 seat,
                 name,
@@ -101,7 +101,7 @@ impl Position {
             reason: Reason::Activation,
             by: Some(link.seat),
             card: Some(link.card),
-            link: self.chain.len() as u8 + 1,
+            link: self.next_link(),
         };
         let what = Happened::Activated {
             card: link.card,
@@ -160,8 +160,7 @@ impl Position {
         together: bool,
     ) -> Result<(), Mismatch> {
         let right = match part {
-            // After link 255 this is 0, which no link has.
-            Part::Cost => (self.chain.len() as u8).wrapping_add(1),
+            Part::Cost => self.next_link(),
             Part::Effect => self.link_on_top().unwrap_or(0),
         };
         self.expect_link(link, right)?;
@@ -171,6 +170,7 @@ impl Position {
         frame.did_before = frame.did;
         frame.did = 0;
         frame.picked = None;
+        frame.picks = 0;
         frame.shuffled = false;
         frame.whether = None;
         frame.materials = None;
@@ -242,6 +242,7 @@ pub(super) fn frame(part: Part, link: u8) -> Frame {
         did_before: 0,
         did_in_all: 0,
         picked: None,
+        picks: 0,
         moved: SmallVec::new(),
         shuffled: false,
         whether: None,

@@ -227,7 +227,7 @@ impl Position {
                 declared,
                 word,
             } => {
-                self.expect_link(*link, (self.chain.len() as u8).wrapping_add(1))?;
+                self.expect_link(*link, self.next_link())?;
                 let row = self.card(*card);
                 let face = row.and_then(|row| row.face);
                 let now = row.map_or(Place::pile(*seat, Zone::Gone), |row| row.place);

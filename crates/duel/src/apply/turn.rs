@@ -148,6 +148,7 @@ impl Position {
             (ChoiceKind::Cost | ChoiceKind::Cards, picked) => {
                 let so_far = frame.picked.get_or_insert_default();
                 so_far.extend(cards_of(picked));
+                frame.picks = frame.picks.saturating_add(1);
             }
             _ => return Err(Mismatch::OutOfOrder("this kind of answer")),
         }

@@ -34,7 +34,6 @@ pub(super) fn event(role: Role, event: &mut Event) {
                 step.to = without_rank(step.to);
             }
         }
-        Event::Desk(entry) if role != Role::Judge && !entry.is_public() => *event = Event::Note,
         _ => {}
     }
 }

@@ -2,6 +2,9 @@
 //! engine, kept as a history.
 #![allow(dead_code, reason = "every test binary uses another part of it")]
 
+pub(crate) mod table_top;
+pub(crate) mod written;
+
 use duel::{
     Action, Audience, CardId, Event, How, Knowing, Mode, Passcode, Phase, Picked, Place, Position,
     Posture, Reading, RewindKind, Row, Seat, Which, Zone,
@@ -43,7 +46,12 @@ impl Table {
     pub(crate) fn give(mut self, seat: Seat, zone: Zone, names: &[&str]) -> Self {
         for (slot, name) in (0..).zip(names) {
             let card = CardId(self.position.rows.len() as u32);
-            let (owner, posture) = (seat, Posture::FaceDown);
+            let (owner, open) = (seat, zone == Zone::Monster);
+            let posture = if open {
+                Posture::FaceUpAttack
+            } else {
+                Posture::FaceDown
+            };
             let to = Place { seat, zone, slot };
             self.put(Event::CardsEntered {
                 owner,
@@ -55,7 +63,11 @@ impl Table {
                 continue;
             }
             let (face, how) = (self.face(name), Knowing::Told);
-            let to = Audience::Seat(seat);
+            let to = if open {
+                Audience::All
+            } else {
+                Audience::Seat(seat)
+            };
             self.put(Event::CardKnown {
                 card,
                 face,
@@ -100,20 +112,25 @@ impl Table {
     }
 
     pub(crate) fn put(&mut self, event: Event) {
-        self.position.apply(&event).expect("a possible fact");
-        let follows = Some(self.history.tip()).filter(|tip| *tip > 0);
-        self.record(event, follows);
+        self.put_from(event, (Source::Engine, Knowledge::Decided));
     }
 
-    fn record(&mut self, event: Event, follows: Option<u32>) {
+    fn put_from(&mut self, event: Event, origin: (Source, Knowledge)) {
+        self.position.apply(&event).expect("a possible fact");
+        let follows = Some(self.history.tip()).filter(|tip| *tip > 0);
+        self.record(event, follows, origin);
+    }
+
+    fn record(&mut self, event: Event, follows: Option<u32>, origin: (Source, Knowledge)) {
+        let (source, knowledge) = origin;
         let record = Record {
             number: self.history.last() + 1,
             follows,
             batch: self.batch,
             at: Time(0),
             happened_at: None,
-            source: Source::Engine,
-            knowledge: Knowledge::Seen,
+            source,
+            knowledge,
             event,
             words: None,
         };
@@ -132,7 +149,12 @@ impl Table {
         loop {
             let event = answer(&self.position, &self.cards, &said).expect("accepted");
             let way = makes_way(&event, &said);
-            self.put(event);
+            let origin = match event {
+                Event::CardKnown { .. } => (Source::Seat(by), Knowledge::Told),
+                _ if way => (Source::Engine, Knowledge::Inferred),
+                _ => (Source::Seat(by), Knowledge::Seen),
+            };
+            self.put_from(event, origin);
             self.run();
             if !way {
                 return;
@@ -140,11 +162,26 @@ impl Table {
         }
     }
 
+    /// B passes, then A.
+    pub(crate) fn both_pass(&mut self) {
+        for seat in [Seat::B, Seat::A] {
+            self.say(seat, Action::Pass(How::Spoken));
+        }
+    }
+
+    /// The number of the first record that fits.
+    pub(crate) fn first(&self, fits: impl Fn(&Event) -> bool) -> u32 {
+        let mut records = self.history.records().iter();
+        let found = records.find(|record| fits(&record.event));
+        found.expect("such a record").number
+    }
+
     /// Goes back to a record, on a new line.
     pub(crate) fn rewind(&mut self, to: u32) {
         self.batch += 1;
         let (kind, undoes) = (RewindKind::Judge, None);
-        self.record(Event::Rewound { to, kind, undoes }, None);
+        let event = Event::Rewound { to, kind, undoes };
+        self.record(event, None, (Source::Judge, Knowledge::Seen));
         self.position = self.history.position_at(to).expect("a position");
         self.run();
     }
@@ -172,5 +209,37 @@ pub(crate) fn too_fast(b: &[&str]) -> Table {
     table.say(Seat::A, Action::Summon { card });
     let card = table.card(Seat::A, "Waboku");
     table.say(Seat::A, Action::SetSpell { card });
+    table
+}
+
+/// A has Sangan tributed for a cost, and goes on with another summon as if nothing had to be
+/// activated; two more chains end before anybody thinks of it.
+pub(crate) fn sangan_forgotten() -> Table {
+    let search = "Reinforcement of the Army";
+    let mut table = Table::new()
+        .give(Seat::A, Zone::Monster, &["Sangan", "Cannon Soldier"])
+        .give(Seat::A, Zone::Hand, &[search, search])
+        .give(
+            Seat::A,
+            Zone::Deck,
+            &[
+                "Elemental HERO Stratos",
+                "Elemental HERO Sparkman",
+                "Elemental HERO Avian",
+            ],
+        )
+        .begin();
+    let card = table.card(Seat::A, "Cannon Soldier");
+    table.say(Seat::A, Action::Activate { card, effect: 0 });
+    let picked = [table.card(Seat::A, "Sangan")].into_iter().collect();
+    table.say(Seat::A, Action::Choose(Picked::Cards(picked)));
+    table.both_pass();
+    for hero in ["Elemental HERO Stratos", "Elemental HERO Sparkman"] {
+        let card = table.told(search, Zone::Hand);
+        table.say(Seat::A, Action::Activate { card, effect: 0 });
+        table.both_pass();
+        let picked = [table.told(hero, Zone::Deck)].into_iter().collect();
+        table.say(Seat::A, Action::Choose(Picked::Cards(picked)));
+    }
     table
 }

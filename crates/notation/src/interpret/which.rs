@@ -144,7 +144,7 @@ impl Reader<'_> {
         Err(NotationError::new(card.at.span, mistake))
     }
 
-    pub(super) fn candidates(&self, by: Seat, card: &CardRef, what: Use) -> Read<Vec<Candidate>> {
+    pub(crate) fn candidates(&self, by: Seat, card: &CardRef, what: Use) -> Read<Vec<Candidate>> {
         let face = match &card.noun {
             Noun::Name(name) => Some(self.named(name, card)?),
             Noun::Card | Noun::Monster => None,
@@ -162,7 +162,7 @@ impl Reader<'_> {
         Ok(found)
     }
 
-    pub(super) fn not_there(&self, by: Seat, card: &CardRef, what: Use) -> NotationError {
+    pub(crate) fn not_there(&self, by: Seat, card: &CardRef, what: Use) -> NotationError {
         let face = match &card.noun {
             Noun::Name(name) => self.named(name, card).ok(),
             _ => None,

@@ -80,9 +80,12 @@ pub(super) fn header(cursor: &mut Cursor<'_>, key: Key) -> Parsed<Header> {
     Ok(header)
 }
 
+/// No duel begins later. (A record numbers its turns up to 65,535: this leaves room to play on.)
+const LATEST_TURN: u32 = 9_999;
+
 /// `3 of A, main phase 1`, after the word "turn".
 pub(super) fn moment(cursor: &mut Cursor<'_>) -> Parsed<Moment> {
-    let turn = cursor.number(1, u32::from(u16::MAX))? as u16;
+    let turn = cursor.number(1, LATEST_TURN)? as u16;
     cursor.expect("of")?;
     let seat = cursor.expect_one_of(&words::SEATS)?;
     let phase = if cursor.take(",") {

@@ -6,12 +6,13 @@ mod check;
 mod clauses;
 pub(crate) mod cursor;
 mod header;
+mod repair;
 mod rules;
 mod set_up;
 pub(crate) mod words;
 
 use crate::error::{Mistake, NotationError};
-use crate::script::{At, Entry, Line, Rules, Script, Span, Statement};
+use crate::script::{At, Entry, Line, Repair, Rules, Script, Span, Statement};
 pub(crate) use clauses::MOST_DIGITS;
 use cursor::{Cursor, Parsed};
 
@@ -93,6 +94,22 @@ pub fn parse_line(text: &str) -> Result<At<Statement>, NotationError> {
         }
         _ => Ok(entry.says),
     }
+}
+
+/// Reads one step of a judge's repair.
+///
+/// # Errors
+/// The mistake, with its place in line 1.
+pub fn parse_repair(text: &str) -> Result<At<Repair>, NotationError> {
+    not_too_large(text)?;
+    let chars: Vec<char> = text.chars().collect();
+    all_seen(&chars, 1)?;
+    let mut cursor = Cursor::new(&chars, 1);
+    let from = cursor.at();
+    let value = repair::repair(&mut cursor)?;
+    cursor.finish()?;
+    let span = cursor.since(from);
+    Ok(At { value, span })
 }
 
 fn is_empty(entry: &Entry) -> bool {

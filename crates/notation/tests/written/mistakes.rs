@@ -44,6 +44,12 @@ fn a_line_that_cannot_be_read_is_underlined_where_it_goes_wrong() {
         ("", "", "nothing here", Some("A activates")),
         ("; only a comment", ";", "nothing here", Some("A activates")),
         (
+            "turn 10000 of A",
+            "10000",
+            "is not a number from 1 to 9999",
+            None,
+        ),
+        (
             "A activtes Waboku",
             "activtes",
             "was expected",

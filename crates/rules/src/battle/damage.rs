@@ -304,8 +304,7 @@ impl<'a> Game<'a> {
         let Some(timing) = timing else {
             return true;
         };
-        let counter =
-            effect.kind == EffectKind::CardActivation && def.kind == CardKind::Trap(Trap::Counter);
+        let counter = effect.kind.is_card_activation() && def.kind == CardKind::Trap(Trap::Counter);
         counter
             || named(timing)
             || fits_battle(&effect.kind)

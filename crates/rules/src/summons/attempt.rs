@@ -7,7 +7,9 @@ use crate::Truth;
 use crate::game::Game;
 use crate::inquiry::Inquiry;
 use crate::verdict::Broken;
-use crate::vocabulary::{CardDef, Instruction, Limit, MonsterKind, Objects, Places, Special};
+use crate::vocabulary::{
+    CardDef, Instruction, Limit, Materials, MonsterKind, Objects, Places, Special,
+};
 use duel::{Action, CardId, Forbidden, Posture, Row, Seat, Use, Value, Window, Zone};
 
 /// A summon, or the set of a monster, that a seat wants to make.
@@ -260,6 +262,11 @@ impl<'a> Summon<'a> {
     fn has_materials(&self) -> Truth {
         let of = self.own().and_then(|(_, of, _)| of.materials.map(|_| of));
         let Some(of) = of else { return Truth::Yes };
+        // Where there are too few monsters nobody has to look at them.
+        let least = of.materials.map_or(0, Materials::least);
+        if self.game.count_monsters(self.seat) < least {
+            return Truth::No;
+        }
         let recipe = self.game.materials_of_way(self.seat, self.row, &of);
         recipe.map_or(Truth::No, |recipe| recipe.anywhere().possible())
     }

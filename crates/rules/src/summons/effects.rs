@@ -21,13 +21,12 @@ impl<'a> Game<'a> {
     pub(crate) fn fusion_summon(
         &self,
         frame: &Frame,
-        what: &Filter,
         materials: &Pool,
         banish: bool,
         party: &Party<'_>,
     ) -> Progress {
         let Some(row) = self.monster_picked(frame) else {
-            return self.ask_for_monster(frame, Zone::Extra, what, party);
+            return self.ask_for_monster(frame, Zone::Extra, party);
         };
         let recipe = self.fusion_recipe(row, materials, party.user);
         self.summon_with(frame, row, (Method::Fusion, banish), recipe, party)
@@ -37,13 +36,12 @@ impl<'a> Game<'a> {
     pub(crate) fn ritual_summon(
         &self,
         frame: &Frame,
-        what: &Filter,
         tributes: &Pool,
         exactly: bool,
         party: &Party<'_>,
     ) -> Progress {
         let Some(row) = self.monster_picked(frame) else {
-            return self.ask_for_monster(frame, Zone::Hand, what, party);
+            return self.ask_for_monster(frame, Zone::Hand, party);
         };
         let recipe = self.ritual_recipe(row, tributes, exactly, party.user);
         self.summon_with(frame, row, (Method::Ritual, false), recipe, party)
@@ -55,19 +53,11 @@ impl<'a> Game<'a> {
 
     /// Asked as soon as there is a card in the pile the monster comes from; once nothing was picked
     /// it is over.
-    fn ask_for_monster(
-        &self,
-        frame: &Frame,
-        from: Zone,
-        what: &Filter,
-        party: &Party<'_>,
-    ) -> Progress {
+    fn ask_for_monster(&self, frame: &Frame, from: Zone, party: &Party<'_>) -> Progress {
         let seat = party.user.seat;
         if frame.picked.is_some() || self.p.count(seat, from) == 0 {
             return Progress::Done;
         }
-        // What it asks for is looked up again when it is answered.
-        let _ = what;
         Progress::event(Event::ChoiceAsked {
             seat,
             what: ChoiceKind::Cards,
@@ -163,17 +153,12 @@ impl<'a> Game<'a> {
     /// its tributes are paid in the effect's last step. The summon is declared there; the link ends
     /// with it. Where it was link 1 there is nothing left to resolve, and the chain ends before the
     /// negation window; else it succeeds at once and the next link resolves.
-    pub(crate) fn normal_summon_after(
-        &self,
-        frame: &Frame,
-        what: &Filter,
-        party: &Party<'_>,
-    ) -> Progress {
+    pub(crate) fn normal_summon_after(&self, frame: &Frame, party: &Party<'_>) -> Progress {
         let Some(row) = self
             .monster_picked(frame)
             .filter(|r| r.place.zone == Zone::Hand)
         else {
-            return self.ask_for_monster(frame, Zone::Hand, what, party);
+            return self.ask_for_monster(frame, Zone::Hand, party);
         };
         if self.p.summon.is_some() {
             return Progress::Done;
@@ -244,12 +229,7 @@ impl<'a> Game<'a> {
     }
 
     /// What the act under way waits for somebody to pick, where it is one of these.
-    pub(crate) fn wanted_for_summon(
-        &self,
-        _frame: &Frame,
-        act: &Act,
-        party: &Party<'_>,
-    ) -> Option<Wanted> {
+    pub(crate) fn wanted_for_summon(&self, act: &Act, party: &Party<'_>) -> Option<Wanted> {
         Some(Wanted {
             seat: party.user.seat,
             found: self.monsters_for(act, party.user)?,

@@ -15,7 +15,7 @@ impl<'a> Game<'a> {
     /// SUMMON-TRIBUTE: so many monsters of one's own that can be tributed, so that a main monster
     /// zone is free afterwards.
     pub(crate) fn tributes(&self, seat: Seat, count: u8) -> Recipe<'a> {
-        let own = self.p.zone_in_order(seat, Zone::Monster);
+        let own = self.monsters(seat);
         let can = own.iter().filter(|row| {
             let kept = LingeringRule::NotTributedForSummon;
             !self.has_trait(row, Trait::NotTributed) && !self.has_lingering(row.id, kept)
@@ -37,7 +37,7 @@ impl<'a> Game<'a> {
         let def = self.cards.of(row)?;
         let materials = of.materials?;
         let user = self.summoner(seat, row.id);
-        let own = self.p.zone_in_order(seat, Zone::Monster);
+        let own = self.monsters(seat);
         let may_be = |row: &&&Row| self.may_be_material(row, of.method);
         let candidates = own
             .iter()

@@ -288,6 +288,15 @@ impl Monster {
     }
 }
 
+impl Materials {
+    /// How many it takes at least.
+    #[must_use]
+    pub fn least(&self) -> usize {
+        let each = self.parts.iter().map(|portion| usize::from(portion.least));
+        each.sum()
+    }
+}
+
 impl CardDef {
     /// True for a monster of the Extra Deck.
     #[must_use]

@@ -63,6 +63,14 @@ pub enum EffectKind {
     Continuous(Vec<Standing>),
 }
 
+impl EffectKind {
+    /// True for the activation of the card itself.
+    #[must_use]
+    pub const fn is_card_activation(&self) -> bool {
+        matches!(self, Self::CardActivation)
+    }
+}
+
 /// "When" or "if".
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Timing {

@@ -9,14 +9,15 @@ impl Teller<'_> {
     pub(super) fn desk(&self, entry: &Desk) -> String {
         match entry {
             Desk::Marked { at } => self.say("event-marked", args![at: *at]),
-            Desk::LineNamed { line } => self.say("event-line-named", args![line: *line]),
-            Desk::LineSwitched { line, to } => {
-                self.say("event-line-switched", args![line: *line, to: *to])
-            }
+            Desk::LineNamed { line } => self.say("event-line-named", args![line: line_name(*line)]),
+            Desk::LineSwitched { line, to } => self.say(
+                "event-line-switched",
+                args![line: line_name(*line), to: *to],
+            ),
             Desk::StandingGiven { line, standing } => {
                 let seat = standing.seat().map_or("", |seat| self.player(seat));
                 let standing = ids::line_standing(*standing);
-                let args = args![line: *line, standing: standing, seat: seat];
+                let args = args![line: line_name(*line), standing: standing, seat: seat];
                 self.say("event-standing-given", args)
             }
             Desk::Claimed { by, at, named } => self.claimed(*by, *at, *named),
@@ -88,5 +89,13 @@ impl Teller<'_> {
     /// A seat's player, or `none`.
     fn somebody(&self, seat: Option<Seat>) -> &str {
         seat.map_or("none", |seat| self.player(seat))
+    }
+}
+
+/// The first line is called main; the others go by their numbers.
+fn line_name(line: u32) -> String {
+    match line {
+        1 => "main".to_owned(),
+        number => number.to_string(),
     }
 }

@@ -1,0 +1,64 @@
+//! What can be typed to travel in time: `why`, `followed`, `find`.
+
+use super::Standing;
+use clap::Args;
+
+/// Said under the options of `find`.
+const CONDITIONS: &str = "\
+Conditions: B.lp < 4000, chain.len >= 3, in(\"Sangan\", A.graveyard), A.monsters >= 2,
+turn == 3 && phase == battle, window.kind == trigger, priority == B.
+docs/find.md has all of them.";
+
+/// Said under the options of `why`.
+const WHATS: &str = "\
+WHAT is A.lp, B.lp, a card by its name or passcode (where it is), CARD.atk, CARD.def,
+CARD.level, CARD.position, A.monster.2, B.spell.1, A.field, A.pendulum.1, chain.2 (a link),
+priority, window (also where none is open), turn or phase.";
+
+/// What `why` asks about.
+#[derive(Args, Debug)]
+#[command(override_usage = "takeback why [OPTIONS] [DUEL] <WHAT>", after_help = WHATS)]
+pub(crate) struct Why {
+    /// The duel, and what is asked about, such as B.lp
+    #[arg(value_name = "DUEL|WHAT", num_args = 1..=2, required = true)]
+    pub(crate) words: Vec<String>,
+    /// The place to stand at
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) at: Option<String>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
+/// What `find` looks for.
+#[derive(Args, Debug)]
+#[command(override_usage = "takeback find [OPTIONS] [DUEL] <CONDITION>", after_help = CONDITIONS)]
+pub(crate) struct Find {
+    /// The duel, and a condition such as 'B.lp < 4000'
+    #[arg(value_name = "DUEL|CONDITION", num_args = 1..=2, required = true)]
+    pub(crate) words: Vec<String>,
+    /// Every record after which it holds, not just the first
+    #[arg(long)]
+    pub(crate) all: bool,
+    /// The last one; with --all, the last one first
+    #[arg(long)]
+    pub(crate) reverse: bool,
+    /// In every duel of the store
+    #[arg(long, conflicts_with = "line")]
+    pub(crate) in_all: bool,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
+/// Which record `followed` asks about.
+#[derive(Args, Debug)]
+#[command(override_usage = "takeback followed [OPTIONS] [DUEL] <PLACE>")]
+pub(crate) struct Followed {
+    /// The duel, and the place
+    #[arg(value_name = "DUEL|PLACE", num_args = 1..=2, required = true)]
+    pub(crate) words: Vec<String>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}

@@ -1,0 +1,352 @@
+//! The facts, what is unknown, the grade, and what could be done instead.
+
+use super::Assessed;
+use duel::{CardId, Lot, Passcode, Place, Seat};
+use judge::{Chance, Conduct, Cost, Grade, Ground, Lesson, Lottery, Reason, Unknown, Way, Weight};
+use wording::{Wording, args};
+
+impl Assessed<'_> {
+    /// The facts, then what is unknown.
+    pub(crate) fn facts(&self) -> Vec<String> {
+        let mut lines = vec![cost(&self.it.cost, self.words)];
+        if let Some(at) = self.it.kept_draw {
+            lines.push(self.words.text("assess-kept-draw", args![at: at]));
+        }
+        if let Some(at) = self.it.time_called {
+            lines.push(self.words.text("assess-time", args![at: at]));
+        }
+        for seat in Seat::BOTH {
+            lines.extend(self.learned(seat));
+        }
+        if !self.it.cost.random.is_empty() {
+            lines.push(self.words.text("assess-random", args![]));
+            lines.extend(self.it.cost.random.iter().map(|lot| self.lot(lot)));
+        }
+        lines.extend(self.important());
+        lines.extend(self.conduct());
+        lines.extend(self.unknown_lines());
+        lines
+    }
+
+    fn important(&self) -> Option<String> {
+        let first = self.it.important.first()?;
+        let (count, seat) = (self.it.important.len(), self.words.player(first.seat));
+        let args = args![count: count, at: first.at, seat: seat];
+        Some(self.words.text("assess-important", args))
+    }
+
+    fn learned(&self, seat: Seat) -> Vec<String> {
+        let lessons = &self.it.lessons[seat];
+        if lessons.is_empty() {
+            return Vec::new();
+        }
+        let head = args![seat: self.words.player(seat)];
+        let head = self.words.text("assess-learned", head);
+        let alike = lessons.chunk_by(alike);
+        let lessons = alike.map(|these| self.lesson(seat, &these[0], these.len()));
+        std::iter::once(head).chain(lessons).collect()
+    }
+
+    /// A lesson, or so many of them that are alike.
+    pub(super) fn lesson(&self, seat: Seat, lesson: &Lesson, count: usize) -> String {
+        let yes = |is: bool| if is { "yes" } else { "no" };
+        let (normal, again) = match lesson.weight {
+            Weight::Drawn { normal, again } => (yes(normal), yes(again)),
+            _ => ("no", "no"),
+        };
+        let place = Place::pile(lesson.of, lesson.zone);
+        self.words.text(
+            "assess-lesson",
+            args![
+                weight: weight(lesson.weight),
+                card: self.cards(lesson.face, count),
+                seat: self.words.player(seat),
+                other: self.words.player(seat.other()),
+                place: self.words.located("place-in", place),
+                at: lesson.at,
+                normal: normal,
+                again: again,
+            ],
+        )
+    }
+
+    /// A card by its face; "a card" where none is known.
+    pub(super) fn face(&self, face: Option<Passcode>) -> String {
+        let known = self.words.face(self.cards, face);
+        known.unwrap_or_else(|| self.words.text("card-some", args![]))
+    }
+
+    /// So many cards by their face.
+    fn cards(&self, face: Option<Passcode>, count: usize) -> String {
+        match self.words.face(self.cards, face) {
+            Some(name) => name,
+            None => self.words.text("count-cards", args![count: count]),
+        }
+    }
+
+    /// A card by its identity now: by its name, or by where it lies.
+    pub(super) fn card(&self, card: CardId) -> String {
+        self.words.card(&self.it.plan.now, self.cards, card)
+    }
+
+    pub(super) fn lot(&self, lottery: &Lottery) -> String {
+        let (what, seat) = match &lottery.what {
+            Chance::Shuffled(seat) => ("shuffled", Some(*seat)),
+            Chance::Outcome { lot: Lot::Coin, .. } => ("coin", None),
+            Chance::Outcome { lot: Lot::Die, .. } => ("die", None),
+            Chance::Outcome { .. } => ("cards", None),
+        };
+        let seat = seat.map_or("none", |seat| self.words.player(seat));
+        let args = args![what: what, seat: seat, at: lottery.at];
+        self.words.text("assess-lot", args)
+    }
+
+    fn unknown_lines(&self) -> Vec<String> {
+        if self.it.unknown.is_empty() {
+            return vec![self.words.text("assess-unknown-none", args![])];
+        }
+        let head = self.words.text("assess-unknown", args![]);
+        let all = self.it.unknown.iter();
+        let all = all.map(|unknown| format!("  {}", self.unknown(unknown)));
+        std::iter::once(head).chain(all).collect()
+    }
+
+    pub(super) fn unknown(&self, unknown: &Unknown) -> String {
+        match *unknown {
+            Unknown::Cards { seat, zone, count } => {
+                let zone = wording::ids::zone(zone);
+                let args = args![seat: self.words.player(seat), zone: zone, count: count];
+                self.words.text("assess-unknown-cards", args)
+            }
+            Unknown::Choice { at, seat } => {
+                let args = args![seat: self.words.player(seat), at: at];
+                self.words.text("assess-unknown-choice", args)
+            }
+            Unknown::Undescribed { at, face, .. } => {
+                let args = args![card: self.face(face), at: at];
+                self.words.text("assess-unknown-card", args)
+            }
+            Unknown::Lost(place) => {
+                let args = args![place: self.words.located("place-in", place)];
+                self.words.text("assess-unknown-lost", args)
+            }
+        }
+    }
+
+    fn conduct(&self) -> Vec<String> {
+        let facts = self.it.conduct.iter();
+        let facts: Vec<String> = facts.map(|f| format!("  {}", self.fact(f))).collect();
+        let head = (!facts.is_empty()).then(|| self.words.text("assess-conduct", args![]));
+        head.into_iter().chain(facts).collect()
+    }
+
+    pub(super) fn fact(&self, fact: &Conduct) -> String {
+        match *fact {
+            Conduct::Acted {
+                seat,
+                times,
+                objected,
+            } => {
+                let objected = objected.map_or_else(|| "none".to_owned(), |at| at.to_string());
+                let seat = self.words.player(seat);
+                let args = args![seat: seat, times: times, objected: objected];
+                self.words.text("assess-acted", args)
+            }
+            Conduct::Shown { seat, face, at } => {
+                let (seat, card) = (self.words.player(seat), self.face(Some(face)));
+                let args = args![seat: seat, card: card, at: at];
+                self.words.text("assess-shown", args)
+            }
+            Conduct::Claims { seat, times, last } => {
+                let args = args![seat: self.words.player(seat), times: times, at: last];
+                self.words.text("assess-claims", args)
+            }
+            Conduct::TakenBack { times, last } => {
+                let args = args![times: times, at: last];
+                self.words.text("assess-taken-back", args)
+            }
+        }
+    }
+
+    /// The grade with its reasons.
+    pub(crate) fn grade(&self) -> Vec<String> {
+        let grade = grade(self.it.grade);
+        let args = args![policy: self.words.policy_title(self.policy), grade: grade];
+        let mut lines = vec![self.words.text("assess-grade", args)];
+        lines.extend(self.other_game());
+        let reasons = self.it.reasons.iter();
+        lines.extend(reasons.map(|reason| {
+            let source = self.source(reason.criterion.as_ref());
+            self.sourced(&self.ground(reason), &source)
+        }));
+        lines
+    }
+
+    /// What the policy asks besides.
+    pub(crate) fn procedure(&self) -> Vec<String> {
+        let procedure = &self.it.procedure;
+        let head = self.words.text("assess-procedure", args![]);
+        let head = (!procedure.is_empty()).then_some(head);
+        let asked = procedure.iter().map(|criterion| {
+            let source = self.source(Some(criterion));
+            self.sourced(&self.words.says(criterion.says), &source)
+        });
+        head.into_iter().chain(asked).collect()
+    }
+
+    fn sourced(&self, reason: &str, source: &str) -> String {
+        let reason = capital(Wording::unstopped(reason));
+        let args = args![reason: reason, source: source];
+        self.words.text("assess-reason", args)
+    }
+
+    /// The fact of a reason, as a sentence.
+    pub(super) fn ground(&self, reason: &Reason) -> String {
+        let (mut count, mut at, mut seat) = (0, 0, "none");
+        match reason.ground {
+            Ground::Important(many, first) => (count, at) = (many, first),
+            Ground::Turns(turns) => count = turns as usize,
+            Ground::Heavy(of, many) | Ground::Drawn(of, many) | Ground::Light(of, many) => {
+                (seat, count) = (self.words.player(of), many);
+            }
+            Ground::Skipped(of) | Ground::Shuffled(of) => seat = self.words.player(of),
+            Ground::Chance(many)
+            | Ground::Picks(many)
+            | Ground::Lost(many)
+            | Ground::Choices(many)
+            | Ground::Undescribed(many) => count = many,
+            _ => {}
+        }
+        let decisions = self.it.cost.decisions;
+        self.words.text(
+            "assess-ground",
+            args![
+                ground: ground(reason.ground), count: count, at: at, seat: seat,
+                a: decisions[Seat::A], b: decisions[Seat::B],
+            ],
+        )
+    }
+
+    /// What could be done instead.
+    pub(crate) fn ways(&self) -> Vec<String> {
+        let head = self.words.text("assess-ways", args![]);
+        let ways = self.it.ways.iter();
+        let ways = ways.map(|way| format!("  {}", self.way(way)));
+        std::iter::once(head).chain(ways).collect()
+    }
+
+    pub(super) fn way(&self, way: &Way) -> String {
+        let say = |args| self.words.text("assess-way", args);
+        match way {
+            Way::Leave {
+                not_asked,
+                irregular,
+            } => say(args![way: "leave", count: *not_asked, irregular: *irregular]),
+            Way::ApplyNow {
+                at,
+                seat,
+                face,
+                effect,
+                still_there,
+                ..
+            } => say(args![
+                way: "apply_now",
+                effect: u32::from(*effect) + 1,
+                card: self.face(*face),
+                seat: self.words.player(*seat),
+                at: *at,
+                there: if *still_there { "yes" } else { "no" },
+            ]),
+            Way::AtRest {
+                record,
+                cost: since,
+            }
+            | Way::AfterTheLessons {
+                record,
+                cost: since,
+            } => say(args![
+                way: way_id(way),
+                at: *record,
+                cost: cost(since, self.words),
+            ]),
+        }
+    }
+}
+
+/// Cards without a known face that were learned at once and in the same way.
+fn alike(one: &Lesson, other: &Lesson) -> bool {
+    let same = |lesson: &Lesson| (lesson.at, lesson.weight, lesson.zone);
+    one.face.is_none() && other.face.is_none() && same(one) == same(other)
+}
+
+/// With a capital first letter.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
+/// What lies between, in words.
+pub(crate) fn cost(cost: &Cost, words: &Wording) -> String {
+    let learned = |seat: Seat| cost.learned[seat].len();
+    words.text(
+        "cost",
+        args![
+            records: cost.records, a: cost.decisions[Seat::A], b: cost.decisions[Seat::B],
+            turns: cost.turns, phases: cost.phases, learned_a: learned(Seat::A),
+            learned_b: learned(Seat::B), random: cost.random.len(),
+        ],
+    )
+}
+
+/// The grade, as the JSON contract spells it.
+pub(super) const fn grade(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Simple => "simple",
+        Grade::Repairable => "repairable",
+        Grade::Complex => "complex",
+        Grade::CannotTell => "cannot_tell",
+        Grade::Irreparable => "irreparable",
+        Grade::Accepted => "accepted",
+    }
+}
+
+pub(super) const fn weight(weight: Weight) -> &'static str {
+    match weight {
+        Weight::Heavy => "heavy",
+        Weight::Drawn { .. } => "drawn",
+        Weight::Light => "light",
+        Weight::Mixed => "mixed",
+    }
+}
+
+pub(super) const fn way_id(way: &Way) -> &'static str {
+    match way {
+        Way::Leave { .. } => "leave",
+        Way::ApplyNow { .. } => "apply_now",
+        Way::AtRest { .. } => "at_rest",
+        Way::AfterTheLessons { .. } => "after_the_lessons",
+    }
+}
+
+pub(super) const fn ground(ground: Ground) -> &'static str {
+    match ground {
+        Ground::Nothing => "nothing",
+        Ground::LastAction => "last_action",
+        Ground::Decisions(_) => "decisions",
+        Ground::Turns(_) => "turns",
+        Ground::Important(..) => "important",
+        Ground::WentOn => "went_on",
+        Ground::Late => "late",
+        Ground::Skipped(_) => "not_asked",
+        Ground::Heavy(..) => "heavy",
+        Ground::Drawn(..) => "drawn",
+        Ground::Light(..) => "light",
+        Ground::Chance(_) => "chance",
+        Ground::Shuffled(_) => "shuffled",
+        Ground::Picks(_) => "picks",
+        Ground::Lost(_) => "lost",
+        Ground::Choices(_) => "choices",
+        Ground::Undescribed(_) => "undescribed",
+    }
+}

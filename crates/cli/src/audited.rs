@@ -1,0 +1,148 @@
+//! What is audited, the audit of one duel, and what is said of it.
+
+mod junit;
+mod subjects;
+mod told;
+
+pub(crate) use junit::junit;
+pub(crate) use subjects::{Origin, Subject, subjects};
+pub(crate) use told::{tell, total};
+
+use crate::damages;
+use crate::error::{Failure, Outcome};
+use crate::lookup::Names;
+use crate::rehearsal::Rehearsal;
+use crate::scripts::Written;
+use journal::VerifyError;
+use judge::{Audit, Filter, Missed};
+use notation::{Options, Runner};
+use rules::Catalogue;
+use std::path::Path;
+use std::sync::Arc;
+use table::SetUp;
+use timeline::{History, ReadHistoryError};
+use wording::{Language, Wording};
+
+/// What came of the audit of one duel.
+#[derive(Debug)]
+pub(crate) enum Audited {
+    /// It was audited.
+    Done(Box<Report>),
+    /// Its journal is damaged: from which record on, and how.
+    Damaged {
+        /// The first record that is wrong.
+        record: u32,
+        /// What is wrong, in words.
+        what: String,
+    },
+    /// It couldn't be read, or is no duel.
+    Failed(Failure),
+}
+
+/// What was found.
+#[derive(Debug)]
+pub(crate) struct Report {
+    /// How many records there are.
+    pub(crate) records: u32,
+    /// On how many lines.
+    pub(crate) lines: usize,
+    /// What the audit found.
+    pub(crate) audit: Audit,
+    /// The windows that were missed on the line the duel stands on.
+    pub(crate) missed: Vec<Missed>,
+}
+
+/// Audits duels, one after the other, on a thread of its own.
+pub(crate) struct Auditor<'c> {
+    cards: &'c Arc<Catalogue>,
+    words: Wording,
+}
+
+impl<'c> Auditor<'c> {
+    /// Makes one.
+    pub(crate) fn new(cards: &'c Arc<Catalogue>, language: Language) -> Self {
+        let words = Wording::new(language);
+        Self { cards, words }
+    }
+
+    /// Audits a duel.
+    pub(crate) fn audit(&self, subject: &Subject) -> Audited {
+        match &subject.origin {
+            Origin::Stored(store, entry) => match History::read(&**store, entry.id) {
+                Ok((history, _)) => self.report(&history),
+                Err(error) => self.unread(&entry.name, &error),
+            },
+            Origin::File(path) => match self.played(path) {
+                Ok(history) => self.report(&history),
+                Err(failure) => Audited::Failed(failure),
+            },
+        }
+    }
+
+    fn report(&self, history: &History) -> Audited {
+        let audit = judge::audit(history, self.cards);
+        let missed = judge::missed(history, self.cards, Filter::default());
+        let (audit, missed) = match (audit, missed) {
+            (Ok(audit), Ok(missed)) => (audit, missed),
+            (Err(error), _) | (_, Err(error)) => {
+                let what = error.to_string();
+                let record = match error {
+                    timeline::FoldError::Mismatch { record, .. } => record,
+                    timeline::FoldError::NoSuchRecord { number, .. } => number,
+                };
+                return Audited::Damaged { record, what };
+            }
+        };
+        Audited::Done(Box::new(Report {
+            records: history.last(),
+            lines: history.lines().len(),
+            audit,
+            missed,
+        }))
+    }
+
+    fn unread(&self, name: &str, error: &ReadHistoryError) -> Audited {
+        match error {
+            ReadHistoryError::Verify(VerifyError::Damage(damage)) => Audited::Damaged {
+                record: damage.first,
+                what: damages::what(damage, &self.words),
+            },
+            ReadHistoryError::Verify(VerifyError::Store(error)) => {
+                Audited::Failed(crate::opened::store_error(name, error))
+            }
+            ReadHistoryError::History(error) => Audited::Damaged {
+                record: 0,
+                what: error.to_string(),
+            },
+        }
+    }
+
+    /// A written duel, played in memory.
+    fn played(&self, path: &Path) -> Outcome<History> {
+        let written = Written::read(path, &self.words)?;
+        let names = Names(self.cards);
+        let options = Options {
+            mode: None,
+            reading: None,
+        };
+        let mistaken = |error| written.mistake(&error, &self.words);
+        let events = notation::set_up(&written.script, self.cards, &names, options);
+        let set_up = SetUp {
+            name: "audit".to_owned(),
+            events: events.map_err(mistaken)?,
+            source: journal::Source::Judge,
+            words: None,
+            happened_at: None,
+        };
+        let rehearsal = Rehearsal::with(set_up, self.cards);
+        let rehearsal =
+            rehearsal.map_err(|error| Failure::bug(error).with("duel", path.display()))?;
+        let mut runner = Runner::new(rehearsal, self.cards, &names);
+        let played = runner.play(written.script.play());
+        let history = runner.into_sink().0.history().clone();
+        match played {
+            Err(notation::RunError::Mistaken(error)) => Err(mistaken(error)),
+            _ => Ok(history),
+        }
+    }
+}

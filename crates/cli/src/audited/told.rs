@@ -1,0 +1,178 @@
+//! What an audit found, in words and for programs.
+
+use super::{Audited, Report, Subject};
+use crate::context::Context;
+use crate::exit::Exit;
+use judge::{Divergence, Instead, Left, Standing, WentBack};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use wording::{args, ids};
+
+/// Says what was found in one duel, and how the program ends for it.
+pub(crate) fn tell(subject: &Subject, audited: &Audited, context: &mut Context) -> Exit {
+    let name = subject.name.as_str();
+    match audited {
+        Audited::Failed(failure) => {
+            context.note("audit-unread", args![duel: name]);
+            context.fail(failure)
+        }
+        Audited::Damaged { record, what } => {
+            context.object(json!({
+                "kind": "damage", "name": name, "record": record, "what": what,
+            }));
+            context.say("audit-damaged", args![duel: name, what: what.as_str()]);
+            Exit::Damaged
+        }
+        Audited::Done(report) => {
+            context.object(as_object(name, report, context));
+            for line in lines(name, report, context) {
+                context.out.line(line);
+            }
+            if report.audit.is_clean() && report.missed.is_empty() {
+                Exit::Done
+            } else {
+                Exit::Findings
+            }
+        }
+    }
+}
+
+/// Everything about a duel in lines: a head, then what was found.
+pub(super) fn lines(name: &str, report: &Report, context: &Context) -> Vec<String> {
+    let audit = &report.audit;
+    let found = !(audit.is_clean() && report.missed.is_empty());
+    let head = args![
+        duel: name, records: report.records, decisions: audit.decisions, lines: report.lines,
+        found: if found { "yes" } else { "no" },
+    ];
+    let mut lines = vec![context.text("audit-head", head)];
+    if audit.other_cards.is_some() {
+        lines.push(context.text("audit-other-cards", args![]));
+    }
+    for divergence in &audit.divergences {
+        lines.push(diverges(divergence, audit.other_cards.is_some(), context));
+    }
+    for one in &audit.irregularities {
+        let by = context.words.player(one.by);
+        let args = args![at: one.at, rule: one.rule.0.as_ref(), seat: by];
+        lines.push(context.text("audit-irregular", args));
+    }
+    lines.extend(not_asked(report, context));
+    for (kind, count) in went_back(report) {
+        lines.push(context.text("audit-went-back", args![kind: kind, count: count]));
+    }
+    if !audit.repairs.is_empty() {
+        lines.push(context.text("audit-repairs", args![count: audit.repairs.len()]));
+    }
+    lines
+}
+
+/// The first record of a line that differs, and what would stand there.
+fn diverges(divergence: &Divergence, other_cards: bool, context: &Context) -> String {
+    let (instead, what) = instead(&divergence.instead);
+    let other = if other_cards { "yes" } else { "no" };
+    context.text(
+        "audit-diverges",
+        args![at: divergence.at, instead: instead, what: what, other: other],
+    )
+}
+
+fn instead(instead: &Instead) -> (&'static str, String) {
+    match instead {
+        Instead::Event(event) => ("event", wording::contract::event_name(event).to_owned()),
+        Instead::Awaited(_) => ("awaited", String::new()),
+        Instead::Refused(refusal) => ("refused", refusal.rule.id().to_owned()),
+    }
+}
+
+/// The windows that were missed on the line the duel stands on, and what is known of them.
+fn not_asked(report: &Report, context: &Context) -> Option<String> {
+    let count = |wanted: Standing| {
+        let missed = report.missed.iter();
+        missed.filter(|one| one.standing() == wanted).count()
+    };
+    let forgotten = report
+        .missed
+        .iter()
+        .filter(|one| one.left == Left::Forgotten);
+    let args = args![
+        count: report.missed.len(), could: count(Standing::Could),
+        cannot_tell: count(Standing::CannotTell), nothing: count(Standing::Nothing),
+        forgotten: forgotten.count(),
+    ];
+    (!report.missed.is_empty()).then(|| context.text("audit-not-asked", args))
+}
+
+/// How often each kind of going back occurs, told apart.
+fn went_back(report: &Report) -> BTreeMap<&'static str, usize> {
+    let mut kinds = BTreeMap::new();
+    for (_, kind) in &report.audit.went_back {
+        let key = match kind {
+            WentBack::Judge => "judge",
+            WentBack::Agreed => "agreed",
+            WentBack::Correction => "correction",
+            WentBack::WhatIf => "what_if",
+            WentBack::Undo => "undo",
+        };
+        *kinds.entry(key).or_insert(0) += 1;
+    }
+    kinds
+}
+
+fn as_object(name: &str, report: &Report, context: &Context) -> Value {
+    let audit = &report.audit;
+    let diverges = audit.divergences.iter().map(|one| {
+        let (kind, what) = instead(&one.instead);
+        json!({
+            "record": one.at, "line": one.line, "instead": kind, "what": what,
+            "text": diverges(one, audit.other_cards.is_some(), context),
+        })
+    });
+    let irregular = audit
+        .irregularities
+        .iter()
+        .map(|one| json!({"record": one.at, "rule": one.rule.0, "by": one.by.letter()}));
+    let not_asked = audit
+        .not_asked
+        .iter()
+        .map(|(at, seat)| json!({"record": at, "seat": seat.letter()}));
+    let missed = report.missed.iter().map(|one| {
+        json!({
+            "at": one.at, "seat": one.seat.letter(), "window_kind": ids::window_kind(one.kind),
+            "go_back_to": one.go_back_to, "forgotten": one.left == Left::Forgotten,
+            "could": !one.could.is_empty(), "cannot_tell": !one.cannot_tell.is_empty(),
+        })
+    });
+    json!({
+        "kind": "audit", "name": name, "records": report.records, "lines": report.lines,
+        "compared": audit.compared, "decisions": audit.decisions,
+        "diverges": diverges.collect::<Vec<_>>(),
+        "irregularities": irregular.collect::<Vec<_>>(),
+        "not_asked": not_asked.collect::<Vec<_>>(), "missed": missed.collect::<Vec<_>>(),
+        "went_back": went_back(report), "repairs": audit.repairs,
+        "other_cards": audit.other_cards.is_some(),
+    })
+}
+
+/// Says what was found in all of them.
+pub(crate) fn total(found: &[Audited], context: &mut Context) {
+    let mut counts = [0_usize; 4];
+    for audited in found {
+        let kind = match audited {
+            Audited::Done(report) if report.audit.is_clean() && report.missed.is_empty() => 0,
+            Audited::Done(_) => 1,
+            Audited::Damaged { .. } => 2,
+            Audited::Failed(_) => 3,
+        };
+        counts[kind] += 1;
+    }
+    let [clean, findings, damaged, unread] = counts;
+    context.object(json!({
+        "kind": "audited", "duels": found.len(), "clean": clean, "findings": findings,
+        "damaged": damaged, "unread": unread,
+    }));
+    let args = args![
+        duels: found.len(), clean: clean, findings: findings, damaged: damaged, unread: unread,
+    ];
+    context.say("audit-total", args);
+}

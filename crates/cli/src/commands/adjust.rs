@@ -1,0 +1,71 @@
+//! `takeback adjust`: a judge's repair, step by step, in place of going back.
+
+use super::entries::at_desk;
+use crate::arguments::Adjust;
+use crate::context::Context;
+use crate::error::{Code, Failure, Outcome};
+use crate::excerpt::underlined;
+use crate::exit::Exit;
+use crate::lookup::Names;
+use crate::opened::Opened;
+use duel::{Event, Position};
+use journal::Words;
+use notation::NotationError;
+
+/// Puts it right.
+pub(super) fn run(options: &Adjust, context: &mut Context) -> Outcome {
+    let (opened, steps) = duel_and_steps(&options.words, context)?;
+    let mut desk = at_desk(&opened, &options.writing, context)?;
+    let events = events(steps, desk.table.position(), context)?;
+    let words = Words {
+        text: Some(options.reason.clone()),
+        by: options.by.clone(),
+    };
+    let batch = desk.table.adjust(events, Some(words));
+    desk.taken(batch, context)?;
+    desk.print(context)?;
+    desk.say_who_is_awaited(context);
+    Ok(Exit::Done)
+}
+
+/// The duel named first, if the first word isn't a step, and the steps.
+fn duel_and_steps<'w>(words: &'w [String], context: &Context) -> Outcome<(Opened, &'w [String])> {
+    let shelf = context.shelf()?;
+    let (duel, steps) = match words {
+        [first, rest @ ..] if !rest.is_empty() && shelf.find(first).is_ok() => (Some(first), rest),
+        all => (None, all),
+    };
+    Ok((shelf.read(duel.map(String::as_str))?, steps))
+}
+
+/// What the steps state, each in the position after the one before it.
+fn events(steps: &[String], position: &Position, context: &Context) -> Outcome<Vec<Event>> {
+    let mut position = position.clone();
+    let mut all = Vec::new();
+    for step in steps {
+        let read = notation::parse_repair(step).and_then(|written| {
+            notation::repair(&written, &position, &context.cards, &Names(&context.cards))
+        });
+        let events = read.map_err(|error| mistaken(step, &error, context))?;
+        for event in events {
+            position.apply(&event).map_err(|mismatch| {
+                let failure = Failure::new(Code::Repair).with("step", step);
+                failure.with("what", mismatch)
+            })?;
+            all.push(event);
+        }
+    }
+    Ok(all)
+}
+
+fn mistaken(step: &str, error: &NotationError, context: &Context) -> Failure {
+    let (column, length) = (error.at.column as usize, error.at.length as usize);
+    let failure = Failure::new(Code::Mistake)
+        .at(std::path::Path::new("adjust"), 1, error.at.column)
+        .with("what", error.message(&context.words))
+        .excerpt(underlined(step, 1, column, length));
+    match error.hint(&context.words) {
+        Some(hint) => failure.hint(hint),
+        None => failure,
+    }
+}

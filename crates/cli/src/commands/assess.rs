@@ -1,0 +1,90 @@
+//! `takeback assess`: what going back to a place would cost, under a policy: the facts first, then
+//! what is unknown, the grade last; what could be done instead; the plan for the table.
+//!
+//! For a judge alone: it tells what both players hold.
+
+use super::cards::found;
+use super::missed::only_for_judges;
+use super::rewind::duel_and_place;
+use crate::arguments::{As, Assess, SeatName};
+use crate::assessed::{self, Assessed, Wanted};
+use crate::context::Context;
+use crate::error::Outcome;
+use crate::exit::Exit;
+use crate::opened::Opened;
+use crate::shelf::Shelf;
+use judge::Request;
+use wording::args;
+
+/// Assesses it.
+pub(super) fn run(options: &Assess, context: &mut Context) -> Outcome {
+    only_for_judges(options.standing.role, "assess", context)?;
+    let policy = assessed::policy(options.policy.as_deref(), context)?;
+    let shelf = context.shelf()?;
+    let (entry, place) = duel_and_place(&options.words, &shelf, "assess DUEL PLACE")?;
+    let opened = Opened::read(shelf.store(), entry)?;
+    let line = opened.line(options.standing.line.as_deref())?;
+    let to = opened.place(Some(place), line, &context.words)?;
+    assessed::only_in_play(&opened, to)?;
+    let wanted = Wanted {
+        place: (assessed::line_of(&opened, line.id, to), to),
+        request: request(options, context)?,
+        seed: options.seed,
+    };
+    context.read_as(As::Judge);
+    let it = assessed::assess(&opened, wanted, &policy, context)?;
+    let assessed = Assessed {
+        words: &context.words,
+        cards: &context.cards,
+        policy: &policy,
+        it: &it,
+        opened: &opened,
+    };
+    let (object, lines) = (assessed.json(), lines(&assessed, options.audit));
+    context.object(object);
+    for line in lines {
+        context.out.line(line);
+    }
+    advise(options, &opened, &shelf, to, context);
+    Ok(Exit::Done)
+}
+
+/// Who asks, and for which card.
+fn request(options: &Assess, context: &Context) -> Outcome<Request> {
+    let names = options.naming.as_deref();
+    let names = names.map(|name| found(name, context)).transpose()?;
+    let names = names.map(|card| card.passcode);
+    let by = options.asked_by.map(SeatName::seat);
+    Ok(Request { by, names })
+}
+
+fn lines(assessed: &Assessed<'_>, audit: bool) -> Vec<String> {
+    let plan = &assessed.it.plan;
+    let moment = assessed.words.moment(&plan.then);
+    let name = assessed.opened.entry.name.as_str();
+    let args = args![record: plan.to, duel: name, moment: moment];
+    let mut lines = vec![assessed.words.text("assess-head", args)];
+    if audit {
+        lines.extend(assessed.reverse_lines());
+        return lines;
+    }
+    lines.extend(assessed.facts());
+    lines.extend(assessed.ways());
+    lines.extend(assessed.grade());
+    lines.extend(assessed.procedure());
+    lines.extend(assessed.net_lines());
+    lines.extend(assessed.back_lines());
+    lines.extend(assessed.picture());
+    lines
+}
+
+fn advise(options: &Assess, opened: &Opened, shelf: &Shelf, to: u32, context: &mut Context) {
+    let handle = shelf.handle(opened.entry.id, &opened.entry.name);
+    let record = to.to_string();
+    if !options.audit {
+        let command = ["assess", &handle, &record, "--audit"];
+        context.next_step("assess-next-audit", &command);
+    }
+    let command = ["rewind", &handle, &record, "--reason", "…"];
+    context.next_step("assess-next", &command);
+}

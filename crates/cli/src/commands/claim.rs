@@ -1,0 +1,326 @@
+//! `takeback claim`: starts from what a player says ("I'd have used Mind Crush then"). Was the seat
+//! owed a window there, was it asked, did it hold the card, could it legally be used, which was the
+//! last moment for it, what would going back cost. Then, as bare facts, what has happened since.
+//!
+//! For a judge alone: it says what a seat held.
+
+use crate::arguments::{As, Claim as Options};
+use crate::commands::cards::found;
+use crate::context::Context;
+use crate::desk::Desk;
+use crate::error::{Code, Failure, Outcome};
+use crate::exit::Exit;
+use crate::opened::Opened;
+use crate::responses::{
+    asked_json, cost, cost_json, face_json, given, name, only_for_judges, unfolded,
+};
+use crate::shelf::Shelf;
+use duel::{Answer, Passcode, Seat};
+use journal::DuelEntry;
+use judge::{Claim, Claimed, Given, Held, Moment, Since, Stands};
+use rules::{Check, Truth};
+use serde_json::{Value, json};
+use wording::{args, contract::check_json};
+
+/// Answers it.
+pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
+    only_for_judges(options.standing.role, "claim", context)?;
+    let shelf = context.shelf()?;
+    let (entry, card) = duel_and_card(&options.words, &shelf)?;
+    let opened = Opened::read(shelf.store(), entry)?;
+    let line = opened.line(options.standing.line.as_deref())?;
+    let when = options.when.as_deref();
+    let place = when.map(|place| opened.place(Some(place), line, &context.words));
+    let naming = options.naming.iter().map(|name| face(name, context));
+    let claimed = Claimed {
+        by: options.seat.seat(),
+        card: face(card, context)?,
+        naming: naming.collect::<Outcome<_>>()?,
+        when: place.transpose()?,
+    };
+    context.read_as(As::Judge);
+    let (id, line) = (line.id, opened.history.name_of(line.id));
+    let answered = judge::claim(&opened.history, &context.cards, id, claimed);
+    let claim = answered.map_err(|error| unfolded(&opened, &error))?;
+    let object = claim_json(&claim, &line, context);
+    context.object(object);
+    print(&claim, &opened, &line, context);
+    record(&claim, &opened, &shelf, options.dry_run, context)?;
+    advise(
+        &claim,
+        &shelf.handle(opened.entry.id, &opened.entry.name),
+        context,
+    );
+    Ok(match claim.stands() {
+        Stands::Yes => Exit::Done,
+        Stands::CannotTell | Stands::No => Exit::Findings,
+    })
+}
+
+/// Writes down that it was claimed, as it was told: everybody at the table has heard it. Where no
+/// moment was named it is written at the end, for what was found here is for the judge alone.
+fn record(
+    claim: &Claim,
+    opened: &Opened,
+    shelf: &Shelf,
+    dry_run: bool,
+    context: &mut Context,
+) -> Outcome<()> {
+    if dry_run {
+        context.note("dry-run", args![]);
+    }
+    let claimed = &claim.claimed;
+    let mut desk = Desk::open(&opened.entry, shelf, dry_run, As::Judge, context)?;
+    let told = duel::Desk::Claimed {
+        by: claimed.by,
+        at: claimed.when.unwrap_or(opened.history.tip()),
+        named: Some(claimed.card),
+    };
+    let batch = desk.table.enter(told, None);
+    desk.taken(batch, context)?;
+    desk.print(context)
+}
+
+/// The duel named first, or the one last written to, and the card.
+fn duel_and_card<'w>(words: &'w [String], shelf: &Shelf) -> Outcome<(DuelEntry, &'w str)> {
+    match words {
+        [duel, card] => Ok((shelf.find(duel)?, card)),
+        [card] => Ok((shelf.last_written()?, card)),
+        _ => Err(Failure::new(Code::Usage).with("what", "claim DUEL --seat B CARD")),
+    }
+}
+
+fn face(name: &str, context: &Context) -> Outcome<Passcode> {
+    Ok(found(name, context)?.passcode)
+}
+
+fn claim_json(claim: &Claim, line: &str, context: &Context) -> Value {
+    let claimed = &claim.claimed;
+    let moment = claim.moment.as_ref();
+    let one = |moment: &Moment| moment_json(moment, context);
+    let naming = claimed.naming.iter().map(|face| face_json(*face, context));
+    json!({
+        "kind": "claim", "seat": claimed.by.letter(), "card": face_json(claimed.card, context),
+        "naming": naming.collect::<Vec<_>>(), "line": line, "when": claimed.when,
+        "stands": stands(claim.stands()),
+        "owed": moment.is_some(),
+        "asked": moment.and_then(asked),
+        "held": moment.map(|one| held(one.held)),
+        "legal": moment.and_then(|one| truth(one.legal())),
+        "go_back_to": moment.map(|one| one.go_back_to),
+        "moment": moment.map(one),
+        "last": claim.last.as_ref().map(one),
+        "elsewhere": claim.elsewhere.iter().map(one).collect::<Vec<_>>(),
+        "cost": claim.cost.as_ref().map(cost_json),
+        "since": claim.since.as_ref().map(|since| since_json(since, context)),
+    })
+}
+
+fn moment_json(moment: &Moment, context: &Context) -> Value {
+    let (answer, how) = given(moment.given);
+    let conditions: Vec<_> = moment
+        .conditions
+        .iter()
+        .map(|check| check_json(&context.words, check))
+        .collect();
+    json!({
+        "window": moment.window, "window_kind": wording::ids::window_kind(moment.kind),
+        "because": wording::ids::because(moment.because),
+        "turn": moment.turn, "phase": wording::ids::phase(moment.phase),
+        "step": moment.step.map(wording::ids::step),
+        "opened": moment.opened, "asked_aloud": asked_json(moment.asked),
+        "answer": answer, "how": how, "asked": asked(moment),
+        "at": moment.at, "go_back_to": moment.go_back_to,
+        "held": held(moment.held), "zone": moment.place.map(|place| wording::ids::zone(place.zone)),
+        "known_since": moment.known_since, "effect": u32::from(moment.effect) + 1,
+        "legal": truth(moment.legal()), "conditions": conditions,
+    })
+}
+
+fn since_json(since: &Since, context: &Context) -> Value {
+    let shown = since.shown.iter().map(|shown| {
+        json!({
+            "at": shown.at, "card": face_json(shown.face, context), "of": shown.of.letter(),
+        })
+    });
+    json!({
+        "acted": since.acted, "passed": since.passed, "asked": since.asked,
+        "shown": shown.collect::<Vec<_>>(),
+    })
+}
+
+/// Whether the seat was asked; null where the recording doesn't mention it.
+fn asked(moment: &Moment) -> Option<bool> {
+    truth(moment.not_asked()).map(|not_asked| !not_asked)
+}
+
+const fn truth(truth: Truth) -> Option<bool> {
+    match truth {
+        Truth::Yes => Some(true),
+        Truth::No => Some(false),
+        Truth::Unknown => None,
+    }
+}
+
+const fn held(held: Held) -> &'static str {
+    match held {
+        Held::Yes => "yes",
+        Held::Possible => "possible",
+        Held::No => "no",
+    }
+}
+
+const fn stands(stands: Stands) -> &'static str {
+    match stands {
+        Stands::Yes => "yes",
+        Stands::CannotTell => "cannot_tell",
+        Stands::No => "no",
+    }
+}
+
+fn print(claim: &Claim, opened: &Opened, line: &str, context: &mut Context) {
+    let claimed = &claim.claimed;
+    let seat = context.words.player(claimed.by).to_owned();
+    let card = name(claimed.card, context).unwrap_or_default();
+    let duel = opened.entry.name.as_str();
+    context.say(
+        "claim-head",
+        args![
+            duel: duel, line: line, seat: seat.as_str(), card: card.as_str(),
+            when: claimed.when.unwrap_or(0),
+        ],
+    );
+    match &claim.moment {
+        None => context.say("claim-not-owed", args![seat: seat.as_str()]),
+        Some(moment) => facts(claim, moment, (&seat, &card), context),
+    }
+    for moment in &claim.elsewhere {
+        let args = args![
+            place: place(moment, context), go_back_to: moment.go_back_to,
+            seat: seat.as_str(), answer: answer(moment, claimed.by, context),
+        ];
+        context.say("claim-elsewhere", args);
+    }
+    let key = stands(claim.stands());
+    let owed = if claim.moment.is_some() { "yes" } else { "no" };
+    context.say(
+        "claim-stands",
+        args![stands: key, owed: owed, seat: seat.as_str(), card: card.as_str()],
+    );
+}
+
+fn facts(claim: &Claim, moment: &Moment, (seat, card): (&str, &str), context: &mut Context) {
+    let by = claim.claimed.by;
+    let place = place(moment, context);
+    context.say("claim-owed", args![place: place, opened: moment.opened]);
+    let answer = answer(moment, by, context);
+    let at = moment.at.unwrap_or(0);
+    context.say("claim-asked", args![seat: seat, answer: answer, at: at]);
+    say_held(moment, seat, card, context);
+    legal(moment, card, context);
+    if let Some(last) = &claim.last {
+        let same = if last.window == moment.window {
+            "yes"
+        } else {
+            "no"
+        };
+        let place = self::place(last, context);
+        context.say(
+            "claim-last",
+            args![place: place, same: same, go_back_to: last.go_back_to],
+        );
+    }
+    if let Some(between) = &claim.cost {
+        let cost = cost(between, context);
+        context.say("claim-cost", args![record: moment.go_back_to, cost: cost]);
+    }
+    if let Some(since) = &claim.since {
+        say_since(since, moment, seat, context);
+    }
+}
+
+/// "turn 3, main phase 1, free window after the chain of 1 link".
+fn place(moment: &Moment, context: &Context) -> String {
+    let place = context.words.place(moment.turn, moment.phase, moment.step);
+    let window = context.words.window(moment.kind, moment.because);
+    context.text("claim-place", args![place: place, window: window])
+}
+
+/// "was not asked", "passed by moving on".
+fn answer(moment: &Moment, seat: Seat, context: &Context) -> String {
+    let said = |answer| context.words.answer(seat, answer);
+    match moment.given {
+        Given::Acted => said(Answer::Acted),
+        Given::NotAsked => said(Answer::Skipped),
+        Given::Passed {
+            how,
+            mentioned: true,
+        } => said(Answer::Passed(how)),
+        Given::Passed { .. } => context.text("ledger-unmentioned", args![]),
+        Given::Released => context.text("ledger-released", args![]),
+        Given::Awaited => context.text("ledger-awaited", args![]),
+    }
+}
+
+fn say_held(moment: &Moment, seat: &str, card: &str, context: &mut Context) {
+    let place = moment
+        .place
+        .map(|place| context.words.location(place))
+        .unwrap_or_default();
+    context.say(
+        "claim-held",
+        args![
+            held: held(moment.held), seat: seat, card: card, place: place,
+            since: moment.known_since.unwrap_or(0),
+        ],
+    );
+}
+
+fn legal(moment: &Moment, card: &str, context: &mut Context) {
+    let key = match moment.legal() {
+        _ if moment.conditions.is_empty() => "nothing",
+        Truth::Yes => "yes",
+        Truth::Unknown => "unknown",
+        Truth::No => "no",
+    };
+    context.say("claim-legal", args![legal: key, card: card]);
+    let open = |check: &&Check| check.truth != Truth::Yes;
+    for check in moment.conditions.iter().filter(open) {
+        let text = context.words.check(check);
+        let line = format!("     {:<16}  {text}", check.rule.id());
+        context.out.line(line);
+    }
+}
+
+fn say_since(since: &Since, moment: &Moment, seat: &str, context: &mut Context) {
+    let records = |all: &[u32]| {
+        let all: Vec<String> = all.iter().map(u32::to_string).collect();
+        context.words.joined(&all)
+    };
+    let text = context.text(
+        "claim-since",
+        args![
+            seat: seat, at: moment.go_back_to,
+            acted: since.acted.len(), acted_at: records(&since.acted),
+            passed: since.passed.len(), asked: since.asked.len(),
+        ],
+    );
+    context.out.line(text);
+    for shown in &since.shown {
+        let card = name(shown.face, context).unwrap_or_default();
+        context.say("claim-shown", args![card: card, at: shown.at]);
+    }
+}
+
+fn advise(claim: &Claim, handle: &str, context: &mut Context) {
+    let (Some(moment), true) = (&claim.moment, claim.stands() != Stands::No) else {
+        return;
+    };
+    let record = moment.go_back_to.to_string();
+    let seat = claim.claimed.by.letter();
+    let reason = context.text("missed-reason", args![seat: seat]);
+    context.next_step(
+        "missed-next",
+        &["rewind", handle, &record, "--reason", &reason],
+    );
+}

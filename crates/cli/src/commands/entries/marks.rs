@@ -1,0 +1,88 @@
+//! `takeback mark`, `name` and `switch`: names for records and lines, and going on along a line.
+
+use super::{at_desk, duel_and, enter};
+use crate::arguments::{Mark, Name, Switch};
+use crate::context::Context;
+use crate::error::{Code, Failure, Outcome};
+use crate::exit::Exit;
+use crate::opened::Opened;
+use duel::Desk;
+use journal::Words;
+use timeline::{Place, PlaceError};
+
+/// Marks a record.
+pub(in crate::commands) fn mark(options: &Mark, context: &mut Context) -> Outcome {
+    let (opened, [place, name]) = duel_and(
+        &options.words,
+        &options.writing,
+        context,
+        "mark DUEL PLACE NAME",
+    )?;
+    let at = opened.place(Some(place), opened.history.current(), &context.words)?;
+    readable(&format!("mark:{name}"), name, context)?;
+    let words = Words::said(name);
+    enter(
+        &opened,
+        Desk::Marked { at },
+        words,
+        &options.writing,
+        context,
+    )
+}
+
+/// Names a line.
+pub(in crate::commands) fn name(options: &Name, context: &mut Context) -> Outcome {
+    let (opened, [line, name]) = duel_and(
+        &options.words,
+        &options.writing,
+        context,
+        "name DUEL LINE NAME",
+    )?;
+    let line = opened.line(Some(line))?.id;
+    readable(&format!("{name}@1"), name, context)?;
+    free(name, line, &opened)?;
+    let entry = Desk::LineNamed { line };
+    enter(&opened, entry, Words::said(name), &options.writing, context)
+}
+
+/// Goes on along another line.
+pub(in crate::commands) fn switch(options: &Switch, context: &mut Context) -> Outcome {
+    let (opened, [line]) = duel_and(
+        &options.words,
+        &options.writing,
+        context,
+        "switch DUEL LINE",
+    )?;
+    let line = opened.line(Some(line))?.id;
+    let mut desk = at_desk(&opened, &options.writing, context)?;
+    let batch = desk.table.switch(line, None);
+    desk.taken(batch, context)?;
+    desk.print(context)?;
+    desk.say_who_is_awaited(context);
+    Ok(Exit::Done)
+}
+
+/// A name has to be one that a place can use.
+fn readable(place: &str, name: &str, context: &Context) -> Outcome<()> {
+    match Place::parse(place) {
+        Err(error @ PlaceError::Syntax { .. }) => {
+            let what = crate::places::why(&error, &context.words);
+            Err(Failure::new(Code::NoSuchName)
+                .with("name", name)
+                .with("what", what))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// No line may be called as another is: `main`, a number, or a name that was given.
+fn free(name: &str, line: u32, opened: &Opened) -> Outcome<()> {
+    let taken = opened
+        .history
+        .line_named(name)
+        .is_some_and(|other| other.id != line);
+    if taken || name.parse::<u32>().is_ok() {
+        return Err(Failure::new(Code::LineNameTaken).with("name", name));
+    }
+    Ok(())
+}

@@ -1,0 +1,40 @@
+//! `takeback redo`: takes back the last undo, by appending.
+
+use super::missed::only_for_judges;
+use super::undo::tries_key;
+use crate::arguments::{As, Undo};
+use crate::context::Context;
+use crate::desk::Desk;
+use crate::error::Outcome;
+use crate::exit::Exit;
+use crate::operation;
+use serde_json::json;
+use wording::args;
+
+/// Takes it back.
+pub(super) fn run(options: &Undo, context: &mut Context) -> Outcome {
+    only_for_judges(options.role, "undo", context)?;
+    let shelf = context.shelf()?;
+    let entry = shelf.entry(options.duel.as_deref())?;
+    let mut desk = Desk::open(&entry, &shelf, options.dry_run, As::Judge, context)?;
+    if options.dry_run {
+        context.note("dry-run", args![]);
+    }
+    let history = desk.table.history();
+    let undo = history
+        .to_redo()
+        .and_then(|undo| history.batch(undo.undoes?));
+    let again = undo.map(|batch| {
+        let said = operation::said(history, batch, As::Judge.role(), context);
+        (batch.number, said)
+    });
+    let batch = desk.table.redo(None);
+    desk.taken(batch, context)?;
+    desk.print(context)?;
+    if let Some((number, said)) = again {
+        context.object(json!({"kind": "redone", "batch": number, "text": said}));
+        context.say("redo-end", args![said: said, tries: tries_key(&desk)]);
+    }
+    desk.say_who_is_awaited(context);
+    Ok(Exit::Done)
+}

@@ -1,0 +1,153 @@
+//! What a seat could have done in a window, in lines and for programs: what `missed`, `ledger` and
+//! `claim` have in common.
+
+use crate::arguments::{As, SeatName};
+use crate::context::Context;
+use crate::error::{Code, Failure, Outcome};
+use crate::opened::Opened;
+use duel::{Asker, Passcode, Position, Seat};
+use judge::{Cost, Could, FoldError, Given, Standing};
+use serde_json::{Value, json};
+use wording::args;
+
+impl SeatName {
+    /// The seat.
+    #[must_use]
+    pub(crate) const fn seat(self) -> Seat {
+        match self {
+            Self::A => Seat::A,
+            Self::B => Seat::B,
+        }
+    }
+}
+
+/// Refuses advice to anybody but a judge.
+///
+/// # Errors
+/// When the role is another.
+pub(crate) fn only_for_judges(role: As, command: &str, context: &Context) -> Outcome<()> {
+    if role == As::Judge {
+        return Ok(());
+    }
+    let what = context.text(
+        &format!("role-judge-only-{command}"),
+        args![role: role.typed()],
+    );
+    Err(Failure::new(Code::Role).with("what", what))
+}
+
+/// A line that can't be folded, as a failure.
+#[must_use]
+pub(crate) fn unfolded(opened: &Opened, error: &FoldError) -> Failure {
+    Failure::new(Code::Damaged)
+        .with("duel", &opened.entry.name)
+        .with("what", error)
+}
+
+/// The position at a record that was folded before.
+#[must_use]
+pub(crate) fn position_at(opened: &Opened, record: u32) -> Position {
+    opened.history.position_at(record).unwrap_or_default()
+}
+
+/// The line of a written duel that would have been said. A card the record knew only later is
+/// named all the same: that is how it would have been said then.
+#[must_use]
+pub(crate) fn line(could: &Could, before: &Position, context: &Context) -> String {
+    let mut then = before.clone();
+    if let Some(row) = then.rows.iter_mut().find(|row| row.id == could.card) {
+        row.face = Some(could.face);
+    }
+    context.words.said(&could.said, &then, &context.cards)
+}
+
+/// What could have been done, for programs.
+#[must_use]
+pub(crate) fn could_json(could: &[Could], before: &Position, context: &Context) -> Value {
+    let one = |could: &Could| {
+        let mut object =
+            wording::contract::could_json(&context.words, before, &context.cards, &could.said);
+        let mut card = face_json(could.face, context);
+        card["id"] = json!(could.card.0);
+        object.insert("card".into(), card);
+        object.insert("line".into(), json!(line(could, before, context)));
+        object.insert("known_since".into(), json!(could.known_since));
+        object
+    };
+    could.iter().map(one).collect()
+}
+
+/// A card of which only the face matters.
+#[must_use]
+pub(crate) fn face_json(face: Passcode, context: &Context) -> Value {
+    json!({"id": null, "name": name(face, context), "passcode": face.0})
+}
+
+/// What a face is called.
+#[must_use]
+pub(crate) fn name(face: Passcode, context: &Context) -> Option<String> {
+    let known = context.cards.get(face);
+    let name = known.map(|card| context.words.name(&card.names).to_owned());
+    name.or_else(|| context.words.face(&context.cards, Some(face)))
+}
+
+/// How a window stands with what could have been done in it.
+#[must_use]
+pub(crate) const fn standing(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Could => "could",
+        Standing::CannotTell => "cannot_tell",
+        Standing::Nothing => "nothing",
+    }
+}
+
+/// The answer of an owed seat and how it was given, for programs.
+#[must_use]
+pub(crate) const fn given(given: Given) -> (&'static str, Option<&'static str>) {
+    use duel::Answer;
+    match given {
+        Given::Acted => ("acted", None),
+        Given::NotAsked => ("skipped", None),
+        Given::Released => ("released", None),
+        Given::Awaited => ("awaited", None),
+        Given::Passed { how, .. } => (
+            wording::ids::answer(Answer::Passed(how)),
+            Some(wording::ids::how(how)),
+        ),
+    }
+}
+
+/// Who asked aloud, for programs.
+#[must_use]
+pub(crate) fn asked_json(asked: Option<(u32, Asker)>) -> Value {
+    asked.map_or(
+        Value::Null,
+        |(at, by)| json!({"at": at, "by": wording::ids::asker(by)}),
+    )
+}
+
+/// What lies between, for programs.
+#[must_use]
+pub(crate) fn cost_json(cost: &Cost) -> Value {
+    let both = |of: &dyn Fn(Seat) -> u32| json!({"A": of(Seat::A), "B": of(Seat::B)});
+    json!({
+        "records": cost.records, "turns": cost.turns, "phases": cost.phases,
+        "decisions": both(&|seat| cost.decisions[seat]),
+        "learned": both(&|seat| cost.learned[seat].len() as u32),
+        "random": cost.random.len(),
+    })
+}
+
+/// What lies between, in words.
+#[must_use]
+pub(crate) fn cost(cost: &Cost, context: &Context) -> String {
+    let learned = |seat: Seat| cost.learned[seat].len();
+    context.text(
+        "cost",
+        args![
+            records: cost.records, a: cost.decisions[Seat::A], b: cost.decisions[Seat::B],
+            turns: cost.turns, phases: cost.phases, learned_a: learned(Seat::A),
+            learned_b: learned(Seat::B), random: cost.random.len(),
+        ],
+    )
+}

@@ -1,0 +1,206 @@
+//! What could be done instead of going back to the point, and what comes of it.
+
+use super::{Case, Lesson, Weight};
+use crate::{Cost, FoldError, walk};
+use duel::{
+    Answer, Because, BySeat, CardId, Event, Passcode, Position, Seat, TriggerFate, WindowKind,
+};
+use journal::Record;
+use rules::Rule;
+
+/// Something to do instead.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// The duel goes on as it is.
+    Leave {
+        /// Questions not asked since that stay unasked.
+        not_asked: u32,
+        /// Irregularities since that stay.
+        irregular: u32,
+    },
+    /// A forgotten mandatory effect is applied now.
+    ApplyNow {
+        /// The record at which it was forgotten.
+        at: u32,
+        /// Its owner.
+        seat: Seat,
+        /// The card, by its identity then.
+        card: CardId,
+        /// Its face, if it is known.
+        face: Option<Passcode>,
+        /// The effect's number, from 0.
+        effect: u8,
+        /// Whether the card still lies where it lay.
+        still_there: bool,
+    },
+    /// The nearest earlier point at which nothing was under way.
+    AtRest {
+        /// The record.
+        record: u32,
+        /// What lies between that and now.
+        cost: Cost,
+    },
+    /// The earliest later point since which nobody has learned a card of the other's, drawn one, or
+    /// seen chance decide.
+    AfterTheLessons {
+        /// The record.
+        record: u32,
+        /// What lies between that and now.
+        cost: Cost,
+    },
+}
+
+pub(super) fn ways(case: &Case<'_>, lessons: &BySeat<Vec<Lesson>>) -> Result<Vec<Way>, FoldError> {
+    let mut ways = vec![leave(case)];
+    ways.extend(forgotten(case)?);
+    ways.extend(at_rest(case)?);
+    ways.extend(after_the_lessons(case, lessons)?);
+    Ok(ways)
+}
+
+fn leave(case: &Case<'_>) -> Way {
+    let since = || case.rest().iter().filter_map(|n| case.history.record(*n));
+    let skipped = |record: &&Record| {
+        matches!(
+            record.event,
+            Event::WindowAnswered {
+                answer: Answer::Skipped,
+                ..
+            }
+        )
+    };
+    let irregular = |record: &&Record| matches!(record.event, Event::Irregularity { .. });
+    Way::Leave {
+        not_asked: since().filter(skipped).count() as u32,
+        irregular: since().filter(irregular).count() as u32,
+    }
+}
+
+/// Mandatory triggers that were left out since.
+fn forgotten(case: &Case<'_>) -> Result<Vec<Way>, FoldError> {
+    let mut found: Vec<Way> = Vec::new();
+    walk::along(
+        case.history,
+        case.rest(),
+        case.then.clone(),
+        |record, before| {
+            let Some(seat) = left_out(record, before) else {
+                return;
+            };
+            for trigger in &before.triggers {
+                let due = trigger.seat == seat && trigger.mandatory;
+                if !due || trigger.fate != TriggerFate::Met {
+                    continue;
+                }
+                let card = trigger.card;
+                let lay = before.card(card).map(|row| row.place);
+                let lies = case.now.card(card).map(|row| row.place);
+                found.push(Way::ApplyNow {
+                    at: record.number,
+                    seat,
+                    card,
+                    face: before.card(card).and_then(|row| row.face),
+                    effect: trigger.effect,
+                    still_there: lay.is_some() && lay == lies,
+                });
+            }
+        },
+    )?;
+    found.dedup();
+    Ok(found)
+}
+
+/// Whose mandatory trigger a record leaves out.
+fn left_out(record: &Record, before: &Position) -> Option<Seat> {
+    let window = before.window.as_ref()?;
+    let mandatory = window.because == Because::TriggersMet { mandatory: true };
+    if !mandatory || window.kind != WindowKind::Trigger {
+        return None;
+    }
+    match &record.event {
+        Event::Irregularity { rule, by, .. } if *rule == Rule::Mandatory.rule_id() => Some(*by),
+        Event::WindowAnswered {
+            seat,
+            answer: Answer::Skipped,
+            ..
+        } => Some(*seat),
+        _ => None,
+    }
+}
+
+/// The nearest point at or before this one where the duel waited and nothing was under way; none
+/// where that is this one.
+fn at_rest(case: &Case<'_>) -> Result<Option<Way>, FoldError> {
+    let before = case.path.len() - case.rest().len();
+    let mut last = None;
+    let mut position = Position::new();
+    for number in &case.path[..before] {
+        let Some(record) = case.history.record(*number) else {
+            break;
+        };
+        if position.apply(&record.event).is_err() {
+            break;
+        }
+        if rests(&position) {
+            last = Some(*number);
+        }
+    }
+    let Some(record) = last.filter(|last| *last != case.base) else {
+        return Ok(None);
+    };
+    let cost = cost_from(case, record)?;
+    Ok(Some(Way::AtRest { record, cost }))
+}
+
+fn rests(position: &Position) -> bool {
+    let waits = position
+        .window
+        .as_ref()
+        .is_some_and(|w| w.holder().is_some());
+    let under_way = !position.chain.is_empty()
+        || position.frame.is_some()
+        || position.summon.is_some()
+        || position.attack.is_some()
+        || position.intent.is_some();
+    waits && !under_way && position.choice.is_none()
+}
+
+fn after_the_lessons(
+    case: &Case<'_>,
+    lessons: &BySeat<Vec<Lesson>>,
+) -> Result<Option<Way>, FoldError> {
+    let learned = lessons.0.iter().flatten();
+    let weighs = |lesson: &&Lesson| matches!(lesson.weight, Weight::Heavy | Weight::Drawn { .. });
+    let learned = learned.filter(weighs).map(|lesson| lesson.at);
+    let Some(last) = learned
+        .chain(case.cost.random.iter().map(|lot| lot.at))
+        .max()
+    else {
+        return Ok(None);
+    };
+    let mut found = None;
+    let mut position = case.then.clone();
+    for number in case.rest() {
+        let Some(record) = case.history.record(*number) else {
+            break;
+        };
+        if position.apply(&record.event).is_err() {
+            break;
+        }
+        if *number >= last && rests(&position) {
+            found = Some(*number);
+            break;
+        }
+    }
+    let tip = case.path.last().copied();
+    let Some(record) = found.filter(|found| Some(*found) != tip) else {
+        return Ok(None);
+    };
+    let cost = cost_from(case, record)?;
+    Ok(Some(Way::AfterTheLessons { record, cost }))
+}
+
+fn cost_from(case: &Case<'_>, record: u32) -> Result<Cost, FoldError> {
+    let position = case.history.position_at(record)?;
+    Cost::of(case.history, walk::after(&case.path, record), position)
+}

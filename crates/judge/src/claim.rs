@@ -1,0 +1,314 @@
+//! A claim: "I would have used that card then".
+//!
+//! [`claim`] answers it question by question: was the seat owed a window there, was it asked, did
+//! it hold the card then, could it legally have used it, which was the last moment for it, what
+//! would going back take away. What has happened since is listed beside it as bare facts: whether
+//! a claim is honest is nobody's to compute.
+
+use crate::claimed::{Card, conditions};
+use crate::ledger::{Entry, Given, Owed, path, windows};
+use crate::since::Since;
+use crate::{Cost, FoldError, Held};
+use duel::{Asker, Because, Passcode, Phase, Place, Seat, Step, WindowKind};
+use rules::{Catalogue, Check, Truth};
+use timeline::History;
+
+/// How many other moments an answer names at most.
+const ELSEWHERE: usize = 3;
+
+/// What a player says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Claimed {
+    /// Who.
+    pub by: Seat,
+    /// The card that would have been used.
+    pub card: Passcode,
+    /// Cards the claim names beside it: what would have been declared or targeted.
+    pub naming: Vec<Passcode>,
+    /// The record the claim is about; `None` when it names no moment.
+    pub when: Option<u32>,
+}
+
+/// The answer to a claim. For a judge alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Claim {
+    /// What was claimed.
+    pub claimed: Claimed,
+    /// The moment it is judged by: the one it names, or the likeliest. `None` when the seat was
+    /// owed no window there.
+    pub moment: Option<Moment>,
+    /// The last moment for it: after that the duel went on with another action.
+    pub last: Option<Moment>,
+    /// Other moments in which the card could have been used, those the seat wasn't asked in first,
+    /// then the nearest to the end.
+    pub elsewhere: Vec<Moment>,
+    /// What going back to the moment would take away.
+    pub cost: Option<Cost>,
+    /// What has happened since the moment that bears on the claim.
+    pub since: Option<Since>,
+}
+
+/// A window as the claim sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// The window's number.
+    pub window: u32,
+    /// What it was for.
+    pub kind: WindowKind,
+    /// Why it opened.
+    pub because: Because,
+    /// The turn it was in.
+    pub turn: u16,
+    /// The phase it was in.
+    pub phase: Phase,
+    /// The step of the battle phase it was in.
+    pub step: Option<Step>,
+    /// The record that opened it.
+    pub opened: u32,
+    /// The record that says it was asked aloud, and who asked.
+    pub asked: Option<(u32, Asker)>,
+    /// The answer the record has for the seat.
+    pub given: Given,
+    /// The record of that answer.
+    pub at: Option<u32>,
+    /// The record to go back to: there it is the seat's turn to answer.
+    pub go_back_to: u32,
+    /// Whether the seat held the card.
+    pub held: Held,
+    /// Where, if the record can say.
+    pub place: Option<Place>,
+    /// The later record that tells that it was this card, where the record didn't know it then.
+    pub known_since: Option<u32>,
+    /// Which effect of the card fits best.
+    pub effect: u8,
+    /// Every condition of using it there, those that fail first.
+    pub conditions: Vec<Check>,
+}
+
+/// Whether a claim stands, as far as the record can say.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Stands {
+    /// It was owed, not asked, held and legal.
+    Yes,
+    /// The record can't tell.
+    CannotTell,
+    /// It doesn't.
+    No,
+}
+
+impl Moment {
+    /// Whether using the card there was legal: no condition fails. `Unknown` where the record
+    /// doesn't know a card it would take to say.
+    #[must_use]
+    pub fn legal(&self) -> Truth {
+        let says = |truth| self.conditions.iter().any(|check| check.truth == truth);
+        match () {
+            () if self.conditions.is_empty() || says(Truth::No) => Truth::No,
+            () if says(Truth::Unknown) => Truth::Unknown,
+            () => Truth::Yes,
+        }
+    }
+
+    /// Whether the seat was not asked: `Unknown` where the recording doesn't mention it.
+    #[must_use]
+    pub const fn not_asked(&self) -> Truth {
+        match self.given {
+            Given::NotAsked => Truth::Yes,
+            Given::Passed {
+                mentioned: false, ..
+            } => Truth::Unknown,
+            _ => Truth::No,
+        }
+    }
+
+    /// Whether the claim stands there.
+    #[must_use]
+    pub fn stands(&self) -> Stands {
+        let held = match self.held {
+            Held::Yes => Truth::Yes,
+            Held::Possible => Truth::Unknown,
+            Held::No => Truth::No,
+        };
+        let all = [self.not_asked(), held, self.legal()];
+        match () {
+            () if all.contains(&Truth::No) => Stands::No,
+            () if all.contains(&Truth::Unknown) => Stands::CannotTell,
+            () => Stands::Yes,
+        }
+    }
+
+    fn usable(&self) -> bool {
+        self.held != Held::No && self.legal() != Truth::No
+    }
+
+    /// Not asked before asked, what can be used before what can't, then the nearest to the end.
+    fn rank(&self) -> (bool, u8, Stands, std::cmp::Reverse<u32>) {
+        let asked = match self.not_asked() {
+            Truth::Yes => 0,
+            Truth::Unknown => 1,
+            Truth::No => 2,
+        };
+        let nearest = std::cmp::Reverse(self.go_back_to);
+        (!self.usable(), asked, self.stands(), nearest)
+    }
+}
+
+impl Claim {
+    /// Whether the claim stands.
+    #[must_use]
+    pub fn stands(&self) -> Stands {
+        self.moment.as_ref().map_or(Stands::No, Moment::stands)
+    }
+}
+
+/// Answers a claim on a line.
+///
+/// For a judge alone: see the head of the crate.
+///
+/// # Errors
+/// [`FoldError`] when there is no such line or record, or the line can't be folded.
+pub fn claim(
+    history: &History,
+    cards: &Catalogue,
+    line: u32,
+    claimed: Claimed,
+) -> Result<Claim, FoldError> {
+    let path = path(history, line)?;
+    let desk = Desk {
+        history,
+        cards,
+        path: &path,
+        line,
+        card: Card::new(claimed.by, claimed.card),
+    };
+    desk.answer(claimed)
+}
+
+/// What a claim is held against.
+struct Desk<'a> {
+    history: &'a History,
+    cards: &'a Catalogue,
+    path: &'a [u32],
+    line: u32,
+    card: Card,
+}
+
+impl Desk<'_> {
+    fn answer(&self, claimed: Claimed) -> Result<Claim, FoldError> {
+        let entries = windows(self.history, self.path)?;
+        let mut all = Vec::new();
+        for entry in &entries {
+            all.extend(self.moment(entry)?);
+        }
+        let chosen = match claimed.when {
+            Some(when) => best(all.iter().filter(there(&entries, self.base(when)?))),
+            None => best(all.iter().filter(|one| one.usable())).or_else(|| best(all.iter())),
+        };
+        let moment = chosen.cloned();
+        let segment = moment.as_ref().map(|one| said(&entries, one));
+        let same = all
+            .iter()
+            .filter(|one| Some(said(&entries, one)) == segment);
+        let last = same.filter(|one| one.usable()).next_back().cloned();
+        let cost = moment
+            .as_ref()
+            .map(|one| Cost::since(self.history, self.line, one.go_back_to));
+        let since = moment
+            .as_ref()
+            .map(|one| Since::of(self.history, self.path, &claimed, one.go_back_to));
+        Ok(Claim {
+            cost: cost.transpose()?,
+            since: since.transpose()?,
+            elsewhere: elsewhere(all, moment.as_ref()),
+            claimed,
+            moment,
+            last,
+        })
+    }
+
+    /// The duel event that a record stands at, if it is on the line.
+    fn base(&self, number: u32) -> Result<u32, FoldError> {
+        let base = self.history.base(number);
+        let last = self.path.last().copied().unwrap_or(0);
+        base.filter(|base| self.path.binary_search(base).is_ok())
+            .ok_or(FoldError::NoSuchRecord { number, last })
+    }
+
+    /// A window as the claim sees it, if the seat was owed it.
+    fn moment(&self, entry: &Entry) -> Result<Option<Moment>, FoldError> {
+        let owed = entry.owed.iter().find(|owed| owed.seat == self.card.seat);
+        let Some(owed) = owed else { return Ok(None) };
+        let stood = owed.go_back_to.unwrap_or(entry.opened);
+        let position = self.history.position_at(stood)?;
+        let then = self
+            .card
+            .look(self.history, self.path, self.line, stood, position)?;
+        let (effect, conditions) = conditions(&then, self.cards, &self.card);
+        Ok(Some(
+            moment(entry, owed, stood).with(then, effect, conditions),
+        ))
+    }
+}
+
+fn moment(entry: &Entry, owed: &Owed, go_back_to: u32) -> Moment {
+    Moment {
+        window: entry.window,
+        kind: entry.kind,
+        because: entry.because,
+        turn: entry.turn,
+        phase: entry.phase,
+        step: entry.step,
+        opened: entry.opened,
+        asked: owed.asked,
+        given: owed.given,
+        at: owed.at,
+        go_back_to,
+        held: Held::No,
+        place: None,
+        known_since: None,
+        effect: 0,
+        conditions: Vec::new(),
+    }
+}
+
+impl Moment {
+    fn with(self, then: crate::claimed::Then, effect: u8, conditions: Vec<Check>) -> Self {
+        Self {
+            held: then.held,
+            place: then.place,
+            known_since: then.known_since,
+            effect,
+            conditions,
+            ..self
+        }
+    }
+}
+
+/// The windows that were open at a record, or opened after it before the next action.
+fn there(entries: &[Entry], when: u32) -> impl Fn(&&Moment) -> bool {
+    let after = |entry: &&Entry| entry.closed.is_none_or(|closed| closed > when);
+    let first = entries.iter().find(after).map(|entry| entry.said);
+    let windows: Vec<u32> = entries
+        .iter()
+        .filter(|entry| after(entry) && Some(entry.said) == first)
+        .map(|entry| entry.window)
+        .collect();
+    move |one| windows.contains(&one.window)
+}
+
+/// How many actions had been said before a moment.
+fn said(entries: &[Entry], moment: &Moment) -> u32 {
+    let entry = entries.iter().find(|entry| entry.window == moment.window);
+    entry.map_or(0, |entry| entry.said)
+}
+
+fn best<'m>(moments: impl Iterator<Item = &'m Moment>) -> Option<&'m Moment> {
+    moments.min_by_key(|one| one.rank())
+}
+
+fn elsewhere(mut all: Vec<Moment>, chosen: Option<&Moment>) -> Vec<Moment> {
+    all.retain(|one| one.usable() && chosen.is_none_or(|other| other.window != one.window));
+    all.sort_by_key(Moment::rank);
+    all.truncate(ELSEWHERE);
+    all
+}

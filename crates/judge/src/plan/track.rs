@@ -1,0 +1,108 @@
+//! From one position to a later one, record by record: what was shuffled, which cards can't be
+//! told apart any more, and what each record did to the table.
+
+use super::{Reverse, steps};
+use crate::FoldError;
+use duel::{BySeat, Event, Position};
+use timeline::History;
+
+/// What happened to the cards between two positions.
+pub(super) struct Track {
+    pub(super) then: Position,
+    pub(super) now: Position,
+    /// Which decks were shuffled.
+    pub(super) shuffled: BySeat<bool>,
+    /// The cards that lay in a deck while it was shuffled, by their row.
+    pub(super) in_shuffle: Vec<bool>,
+    /// For each row another one it can't be told apart from, up to the first of them.
+    same: Vec<usize>,
+    /// Every record, in order.
+    pub(super) reverse: Vec<Reverse>,
+}
+
+impl Track {
+    pub(super) fn along(
+        history: &History,
+        path: &[u32],
+        then: Position,
+    ) -> Result<Self, FoldError> {
+        let mut track = Self {
+            now: then.clone(),
+            in_shuffle: vec![false; then.rows.len()],
+            same: (0..then.rows.len()).collect(),
+            then,
+            shuffled: BySeat([false, false]),
+            reverse: Vec::new(),
+        };
+        for &number in path {
+            track.step(history, number)?;
+        }
+        Ok(track)
+    }
+
+    fn step(&mut self, history: &History, number: u32) -> Result<(), FoldError> {
+        let last = history.last();
+        let record = history
+            .record(number)
+            .ok_or(FoldError::NoSuchRecord { number, last })?;
+        let before = self.now.clone();
+        self.now
+            .apply(&record.event)
+            .map_err(|mismatch| FoldError::Mismatch {
+                record: number,
+                mismatch,
+            })?;
+        self.note(&before, &record.event);
+        let all: Vec<usize> = (0..before.rows.len()).collect();
+        let steps = steps::between(&before, &self.now, &all, BySeat([true, true]));
+        let shuffle = steps::of_shuffle(&record.event);
+        let steps = steps.into_iter().chain(shuffle).collect();
+        self.reverse.push(Reverse { at: number, steps });
+        Ok(())
+    }
+
+    fn note(&mut self, before: &Position, event: &Event) {
+        let renewed: Vec<usize> = (0..self.then.rows.len())
+            .filter(|row| before.rows[*row].id != self.now.rows[*row].id)
+            .collect();
+        if let Event::Shuffled { seat } = event {
+            self.shuffled[*seat] = true;
+            for row in renewed {
+                self.in_shuffle[row] = true;
+            }
+            return;
+        }
+        for (n, row) in renewed.iter().enumerate() {
+            let place = super::pile(before.rows[*row].place);
+            let with = renewed[..n]
+                .iter()
+                .find(|r| super::pile(before.rows[**r].place) == place);
+            if let Some(with) = with {
+                self.join(*with, *row);
+            }
+        }
+    }
+
+    fn join(&mut self, one: usize, other: usize) {
+        let (one, other) = (self.first(one), self.first(other));
+        let (first, second) = (one.min(other), one.max(other));
+        self.same[second] = first;
+    }
+
+    fn first(&self, mut row: usize) -> usize {
+        while self.same[row] != row {
+            row = self.same[row];
+        }
+        row
+    }
+
+    /// The groups of cards that can't be told apart, by rows.
+    pub(super) fn groups(&self) -> Vec<Vec<usize>> {
+        let mut groups: Vec<Vec<usize>> = vec![Vec::new(); self.same.len()];
+        for row in 0..self.same.len() {
+            groups[self.first(row)].push(row);
+        }
+        groups.retain(|group| group.len() > 1);
+        groups
+    }
+}

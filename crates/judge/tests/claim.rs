@@ -1,0 +1,192 @@
+//! "I would have used that card then": owed, asked, held, legal, the last moment, the cost.
+
+mod support;
+
+use duel::{Action, Event, How, Seat, WindowKind, Zone};
+use judge::{Claim, Claimed, Cost, FoldError, Given, Held, Stands, claim};
+use rules::{Rule, Truth};
+use support::{Table, too_fast};
+
+fn claimed(table: &Table, by: Seat, card: &str, when: Option<u32>) -> Claimed {
+    Claimed {
+        by,
+        card: table.face(card),
+        naming: Vec::new(),
+        when,
+    }
+}
+
+fn answer(table: &Table, claimed: Claimed) -> Claim {
+    let line = table.history.current().id;
+    claim(&table.history, &table.cards, line, claimed).expect("a line that folds")
+}
+
+/// The record of a link, from 1.
+fn link(table: &Table, number: usize) -> u32 {
+    let mut links = table.history.records().iter();
+    let found = links
+        .by_ref()
+        .filter(|record| matches!(record.event, Event::LinkAdded { .. }))
+        .nth(number - 1);
+    found.expect("a link").number
+}
+
+#[test]
+fn a_claim_about_a_window_nobody_asked_about_stands() {
+    let table = too_fast(&["Mind Crush"]);
+    let when = Some(link(&table, 1));
+    let found = answer(&table, claimed(&table, Seat::B, "Mind Crush", when));
+    assert_eq!(found.stands(), Stands::Yes);
+    let moment = found.moment.as_ref().expect("a window");
+    assert_eq!(
+        (moment.kind, moment.given),
+        (WindowKind::Free, Given::NotAsked)
+    );
+    assert_eq!((moment.held, moment.legal()), (Held::Yes, Truth::Yes));
+    assert_eq!(moment.place.map(|place| place.zone), Some(Zone::Spell));
+    let there = table.history.position_at(moment.go_back_to);
+    assert_eq!(there.expect("a position").holder(), Some(Seat::B));
+    let line = table.history.current().id;
+    let cost = Cost::since(&table.history, line, moment.go_back_to);
+    assert_eq!(found.cost, cost.ok());
+}
+
+#[test]
+fn without_a_moment_it_is_the_nearest_to_the_end_in_which_nobody_asked() {
+    let table = too_fast(&["Mind Crush"]);
+    let found = answer(&table, claimed(&table, Seat::B, "Mind Crush", None));
+    let moment = found.moment.as_ref().expect("a window");
+    let others = found
+        .elsewhere
+        .iter()
+        .filter(|one| one.given == Given::NotAsked);
+    assert!(others.clone().count() >= 2);
+    assert!(others.into_iter().all(|one| one.at < moment.at));
+    assert_eq!(found.stands(), Stands::Yes);
+}
+
+#[test]
+fn a_card_that_was_not_held_does_not_stand() {
+    let table = too_fast(&["Mind Crush"]);
+    let when = Some(link(&table, 1));
+    let found = answer(&table, claimed(&table, Seat::B, "Waboku", when));
+    let moment = found.moment.as_ref().expect("a window");
+    assert_eq!((moment.held, moment.legal()), (Held::No, Truth::No));
+    assert_eq!(found.stands(), Stands::No);
+    assert_eq!(found.elsewhere, []);
+}
+
+#[test]
+fn a_card_the_record_does_not_know_may_have_been_it() {
+    let table = too_fast(&[""]);
+    let when = Some(link(&table, 1));
+    let found = answer(&table, claimed(&table, Seat::B, "Mind Crush", when));
+    let moment = found.moment.as_ref().expect("a window");
+    assert_eq!((moment.held, moment.legal()), (Held::Possible, Truth::Yes));
+    assert_eq!(found.stands(), Stands::CannotTell);
+    let never = answer(&table, claimed(&table, Seat::B, "Gemini Elf", when));
+    assert_eq!(never.stands(), Stands::No);
+}
+
+#[test]
+fn what_could_not_legally_be_used_names_the_rules() {
+    let table = too_fast(&["Trap Hole"]);
+    let when = Some(link(&table, 1));
+    let found = answer(&table, claimed(&table, Seat::B, "Trap Hole", when));
+    let moment = found.moment.as_ref().expect("a window");
+    assert_eq!((moment.held, moment.legal()), (Held::Yes, Truth::No));
+    let fails = moment.conditions.iter().filter(|c| c.truth == Truth::No);
+    let fails: Vec<Rule> = fails.map(|check| check.rule).collect();
+    assert!(fails.contains(&Rule::Answers), "{fails:?}");
+    assert_eq!(found.stands(), Stands::No);
+    // It would have been legal after the summon, and that is said.
+    let after = found.elsewhere.first().expect("another moment");
+    assert_eq!(after.kind, WindowKind::Free);
+}
+
+#[test]
+fn the_answer_is_legal_exactly_where_the_seat_could_have_said_it() {
+    let table = too_fast(&["Mind Crush"]);
+    let line = table.history.current().id;
+    let ledger = judge::ledger(&table.history, &table.cards, line, 0).expect("a line that folds");
+    for entry in ledger {
+        let Some(owed) = entry.owed.iter().find(|owed| owed.seat == Seat::B) else {
+            continue;
+        };
+        let when = Some(entry.opened);
+        let found = answer(&table, claimed(&table, Seat::B, "Mind Crush", when));
+        let all = found.moment.iter().chain(&found.elsewhere);
+        let same = all.into_iter().find(|one| one.window == entry.window);
+        let legal = same.is_some_and(|one| one.legal() == Truth::Yes);
+        if same.is_some() && owed.given != Given::Acted {
+            assert_eq!(legal, !owed.could.is_empty(), "window {}", entry.window);
+        }
+    }
+}
+
+#[test]
+fn who_was_asked_and_passed_has_no_claim_there() {
+    let mut table = Table::new()
+        .give(Seat::A, Zone::Hand, &["Waboku"])
+        .give(Seat::B, Zone::Spell, &["Mind Crush"])
+        .begin();
+    let card = table.card(Seat::A, "Waboku");
+    table.say(Seat::A, Action::SetSpell { card });
+    table.say(Seat::A, Action::Ask);
+    table.say(Seat::B, Action::Pass(How::Spoken));
+    let found = answer(&table, claimed(&table, Seat::B, "Mind Crush", None));
+    let moment = found.moment.as_ref().expect("a window");
+    assert_eq!(moment.not_asked(), Truth::No);
+    assert!(moment.asked.is_some());
+    assert_eq!(found.stands(), Stands::No);
+}
+
+#[test]
+fn a_seat_that_is_owed_no_window_there_is_told_so() {
+    let table = too_fast(&["Mind Crush"]);
+    // The last window is the open state: it is A's.
+    let when = Some(table.history.last());
+    let set = table.first(|event| matches!(event, Event::CardSet { .. }));
+    let open = table.first(|event| matches!(event, Event::WindowOpened { .. }));
+    assert!(set > open);
+    let found = answer(&table, claimed(&table, Seat::B, "Mind Crush", Some(open)));
+    assert_eq!(found.moment, None);
+    assert_eq!(found.stands(), Stands::No);
+    assert!(!found.elsewhere.is_empty());
+    assert!(
+        answer(&table, claimed(&table, Seat::B, "Mind Crush", when))
+            .moment
+            .is_some()
+    );
+}
+
+#[test]
+fn what_has_happened_since_is_told_as_facts() {
+    let table = too_fast(&["Mind Crush"]);
+    let when = Some(link(&table, 1));
+    let hero = table.face("Elemental HERO Sparkman");
+    let naming = Claimed {
+        naming: vec![hero],
+        ..claimed(&table, Seat::B, "Mind Crush", when)
+    };
+    let found = answer(&table, naming);
+    let since = found.since.as_ref().expect("a moment");
+    assert!(since.acted.is_empty(), "{:?}", since.acted);
+    // B answered the second chain.
+    assert_eq!(since.passed.len(), 1);
+    let [shown] = &since.shown[..] else {
+        panic!("{:?}", since.shown)
+    };
+    assert_eq!((shown.face, shown.of), (hero, Seat::A));
+    assert!(shown.at > found.moment.as_ref().expect("a window").go_back_to);
+}
+
+#[test]
+fn a_record_that_is_not_on_the_line_is_an_error() {
+    let table = too_fast(&["Mind Crush"]);
+    let when = Some(table.history.last() + 1);
+    let line = table.history.current().id;
+    let claimed = claimed(&table, Seat::B, "Mind Crush", when);
+    let found = claim(&table.history, &table.cards, line, claimed);
+    assert!(matches!(found, Err(FoldError::NoSuchRecord { .. })));
+}

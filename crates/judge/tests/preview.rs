@@ -1,0 +1,145 @@
+//! What a response would have led to: on a scratch line, with the rest of the real line said again.
+
+mod support;
+
+use duel::{Action, Event, How, Picked, Seat, Zone};
+use judge::{Left, Rest, Scratch, Standing, missed, rest_of_line};
+use rules::{Next, Rule, Said};
+use support::{Table, sangan_forgotten, too_fast};
+
+/// The record at which B is asked after the first chain.
+fn after_the_first_chain(table: &Table) -> u32 {
+    let all = missed(&table.history, &table.cards, judge::Filter::default());
+    let all = all.expect("a line that folds");
+    let could = all.iter().filter(|one| one.standing() == Standing::Could);
+    could.map(|one| one.go_back_to).min().expect("a window")
+}
+
+fn rest(table: &Table, scratch: &mut Scratch<'_>, at: u32) -> Rest {
+    let line = table.history.current().id;
+    rest_of_line(scratch, &table.history, line, at).expect("a line that folds")
+}
+
+/// B activates Mind Crush there and declares this name.
+fn mind_crush<'t>(table: &'t Table, at: u32, name: &str) -> Scratch<'t> {
+    let mut scratch = Scratch::at(&table.history, &table.cards, at).expect("a position");
+    let card = table.card(Seat::B, "Mind Crush");
+    let by = Seat::B;
+    let action = Action::Activate { card, effect: 0 };
+    scratch.say(&Said { by, action }).expect("it is legal");
+    let action = Action::Choose(Picked::Name(table.face(name)));
+    scratch.say(&Said { by, action }).expect("a name");
+    scratch
+}
+
+#[test]
+fn a_response_that_hits_nothing_leaves_the_rest_of_the_line_legal() {
+    let table = too_fast(&["Mind Crush"]);
+    let at = after_the_first_chain(&table);
+    let mut scratch = mind_crush(&table, at, "Elemental HERO Sparkman");
+    let rest = rest(&table, &mut scratch, at);
+    assert_eq!(rest.stop, None);
+    assert_eq!(rest.legal.len(), 4);
+    let spells = |position: &duel::Position| position.count(Seat::B, Zone::Spell);
+    assert_eq!(
+        (spells(&table.position), spells(scratch.position())),
+        (1, 0)
+    );
+    // What follows the response comes before what is said again of the line.
+    let follows = &scratch.events()[..rest.settled];
+    assert!(follows.contains(&Event::ChainEnded));
+    let last = follows.last().expect("a window");
+    assert!(matches!(last, Event::WindowOpened { .. }), "{last:?}");
+}
+
+#[test]
+fn what_was_discarded_can_not_be_summoned_any_more() {
+    let table = too_fast(&["Mind Crush"]);
+    let all = missed(&table.history, &table.cards, judge::Filter::default());
+    let all = all.expect("a line that folds");
+    let second = all
+        .iter()
+        .filter(|one| one.standing() == Standing::Could)
+        .nth(1);
+    let at = second.expect("after the second chain").go_back_to;
+    let mut scratch = mind_crush(&table, at, "Elemental HERO Sparkman");
+    let rest = rest(&table, &mut scratch, at);
+    let stop = rest.stop.as_ref().expect("the summon is no longer legal");
+    assert!(matches!(stop.said.action, Action::Summon { .. }));
+    assert_eq!(stop.conditions[0].rule, Rule::Physics);
+    assert!(rest.legal.is_empty(), "{:?}", rest.legal);
+    assert_eq!(rest.passes, 4);
+    let graveyard = scratch.position().zone_in_order(Seat::A, Zone::Graveyard);
+    let faces: Vec<_> = graveyard.iter().filter_map(|row| row.face).collect();
+    assert!(faces.contains(&table.face("Elemental HERO Sparkman")));
+    // The end is compared with the line right before that action.
+    let record = table.history.record(rest.compared + 1).expect("a record");
+    assert!(record.number <= stop.record);
+}
+
+#[test]
+fn if_the_seat_only_passes_the_rest_of_the_line_is_the_same() {
+    let table = too_fast(&["Mind Crush"]);
+    let at = after_the_first_chain(&table);
+    let mut scratch = Scratch::at(&table.history, &table.cards, at).expect("a position");
+    let (by, action) = (Seat::B, Action::Pass(How::Spoken));
+    scratch.say(&Said { by, action }).expect("a pass");
+    let rest = rest(&table, &mut scratch, at);
+    assert_eq!(rest.stop, None);
+    assert!(rest.dropped.is_empty(), "{:?}", rest.dropped);
+    assert_eq!(rest.legal.len(), 4, "{rest:?}");
+    assert_eq!(scratch.position().lp, table.position.lp);
+    for seat in Seat::BOTH {
+        for zone in [Zone::Hand, Zone::Monster, Zone::Spell, Zone::Graveyard] {
+            let count = |position: &duel::Position| position.count(seat, zone);
+            assert_eq!(
+                count(scratch.position()),
+                count(&table.position),
+                "{zone:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_choice_that_nobody_has_made_yet_is_awaited_before_the_line_goes_on() {
+    let table = sangan_forgotten();
+    let all = missed(&table.history, &table.cards, judge::Filter::default());
+    let all = all.expect("a line that folds");
+    assert_eq!(all[0].left, Left::Forgotten);
+    let at = all[0].go_back_to;
+    let mut scratch = Scratch::at(&table.history, &table.cards, at).expect("a position");
+    scratch.say(&all[0].could[0].said).expect("it is legal");
+    let rest = rest(&table, &mut scratch, at);
+    let stop = rest.stop.expect("the search is to be said first");
+    assert_eq!(stop.conditions[0].rule, Rule::ChoiceFirst);
+    assert!(matches!(scratch.awaited(), Next::Ask(ask) if ask.seat == Seat::A));
+}
+
+#[test]
+fn nothing_of_it_is_kept() {
+    let table = too_fast(&["Mind Crush"]);
+    let last = table.history.last();
+    let at = after_the_first_chain(&table);
+    let mut scratch = mind_crush(&table, at, "Elemental HERO Sparkman");
+    let _ = rest(&table, &mut scratch, at);
+    assert_eq!(table.history.last(), last);
+    assert!(
+        scratch
+            .events()
+            .iter()
+            .any(|event| *event == Event::ChainEnded)
+    );
+}
+
+#[test]
+fn what_the_rules_refuse_leaves_it_where_it_stood() {
+    let table = too_fast(&["Mind Crush"]);
+    let at = after_the_first_chain(&table);
+    let mut scratch = Scratch::at(&table.history, &table.cards, at).expect("a position");
+    let before = scratch.position().clone();
+    let action = Action::Choose(Picked::Mode(3));
+    let by = Seat::B;
+    assert!(scratch.say(&Said { by, action }).is_err());
+    assert_eq!(*scratch.position(), before);
+}

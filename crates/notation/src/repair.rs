@@ -1,0 +1,216 @@
+//! From written steps of a repair to the facts they state.
+
+use crate::candidates::Use;
+use crate::error::{Mistake, NotationError};
+use crate::interpret::{Reader, spoken};
+use crate::lookup::Lookup;
+use crate::script::{At, CardRef, Goal, Lies, Repair, Spot};
+use duel::{
+    Audience, CardId, Cause, Event, Knowing, Move, Place, Position, Posture, Row, Seat, Which,
+    Word, Zone,
+};
+use rules::Catalogue;
+
+/// The facts that one step of a repair states, in a position.
+///
+/// # Errors
+/// A name nobody knows, a card that isn't there, or one that could be one of several.
+pub fn repair(
+    step: &At<Repair>,
+    position: &Position,
+    catalogue: &Catalogue,
+    lookup: &dyn Lookup,
+) -> Result<Vec<Event>, NotationError> {
+    let reader = Reader {
+        position,
+        catalogue,
+        lookup,
+    };
+    reader.repair(&step.value)
+}
+
+type Read<T> = Result<T, NotationError>;
+
+impl Reader<'_> {
+    fn repair(&self, step: &Repair) -> Read<Vec<Event>> {
+        match step {
+            Repair::Lp(seat, to) => Ok(vec![self.lp(*seat, i64::from(*to))]),
+            Repair::LpBy(seat, by) => {
+                let to = i64::from(self.position.lp[*seat]) + i64::from(*by);
+                Ok(vec![self.lp(*seat, to)])
+            }
+            Repair::Moved(card, goal) => self.moved(card, goal),
+            Repair::Lies(card, lies) => {
+                let (row, mut events) = self.meant(card, |row| row.place.zone.on_field())?;
+                let (card, to, cause) = (row.id, posture(row.place.zone, *lies), Cause::REPAIR);
+                events.push(Event::PositionChanged { card, to, cause });
+                Ok(events)
+            }
+            Repair::Counters(card, to, counter) => self.counted(card, *to, *counter),
+            Repair::Shuffled(seat) => Ok(vec![Event::Shuffled { seat: *seat }]),
+        }
+    }
+
+    /// Nobody has less than no life points.
+    fn lp(&self, seat: Seat, to: i64) -> Event {
+        let to = u32::try_from(to).unwrap_or(0);
+        let by = i64::from(to) - i64::from(self.position.lp[seat]);
+        Event::LpChanged {
+            seat,
+            by: i32::try_from(by).unwrap_or(i32::MAX),
+            to,
+            cause: Cause::REPAIR,
+        }
+    }
+
+    fn counted(&self, card: &CardRef, to: u16, counter: Word) -> Read<Vec<Event>> {
+        let (row, mut events) = self.meant(card, |row| row.place.zone.on_field())?;
+        let counters = self.position.counters.iter();
+        let mut there = counters.filter(|(id, word, _)| (*id, *word) == (row.id, counter));
+        let was = there.next().map_or(0, |(_, _, count)| *count);
+        events.push(Event::CountersChanged {
+            card: row.id,
+            counter,
+            by: i32::from(to) - i32::from(was),
+            to,
+            cause: Cause::REPAIR,
+        });
+        Ok(events)
+    }
+
+    fn moved(&self, card: &CardRef, goal: &Goal) -> Read<Vec<Event>> {
+        let (row, mut events) = self.meant(card, |row| !already(row, goal))?;
+        let (to, posture) = place(&row, goal, self.position);
+        let step = Move {
+            card: row.id,
+            from: row.place,
+            to,
+            posture,
+        };
+        let cause = Cause::REPAIR;
+        events.push(Event::CardsMoved {
+            moves: vec![step],
+            cause,
+        });
+        Ok(events)
+    }
+
+    /// The card that is meant, and what has to be told of it first. Of several in one pile any
+    /// will do; of several elsewhere the line has to say which.
+    fn meant(&self, card: &CardRef, fits: impl Fn(&Row) -> bool) -> Read<(Row, Vec<Event>)> {
+        let by = card.side.unwrap_or(self.position.turn_seat);
+        let found = self.candidates(by, card, Use::Pick)?;
+        let rows = found.iter().map(|candidate| self.row(candidate.which));
+        let fitting: Vec<(Row, Vec<Event>)> = rows.flatten().filter(|(row, _)| fits(row)).collect();
+        let Some(first) = fitting.first() else {
+            return Err(self.not_there(by, card, Use::Pick));
+        };
+        let elsewhere = |(row, _): &&(Row, Vec<Event>)| {
+            let (here, there) = (first.0.place, row.place);
+            (here.seat, here.zone) != (there.seat, there.zone) || here.zone.on_field()
+        };
+        let others: Vec<String> = fitting[1..]
+            .iter()
+            .filter(elsewhere)
+            .map(|(row, _)| spoken(row.place))
+            .collect();
+        if others.is_empty() {
+            return Ok(first.clone());
+        }
+        let could = std::iter::once(spoken(first.0.place)).chain(others);
+        let mistake = Mistake::WhichOne {
+            name: card.to_string(),
+            could: could.collect(),
+        };
+        Err(NotationError::new(card.at.span, mistake))
+    }
+
+    /// A card as it will be named: one of a pile that nobody has identified is told first.
+    fn row(&self, which: Which) -> Option<(Row, Vec<Event>)> {
+        match which {
+            Which::Card(id) => Some((*self.position.card(id)?, Vec::new())),
+            Which::Unseen { seat, zone, face } => {
+                let mut rows = self.position.unidentified(seat, zone);
+                let row = rows.next()?;
+                let card: CardId = row.id.renewed();
+                let told = Event::CardKnown {
+                    card,
+                    face,
+                    to: Audience::All,
+                    how: Knowing::OneOf,
+                };
+                Some((Row { id: card, ..*row }, vec![told]))
+            }
+        }
+    }
+}
+
+/// True for a card that lies where it is to go.
+fn already(row: &Row, goal: &Goal) -> bool {
+    match *goal {
+        Goal::Pile { side, pile, .. } => {
+            let seat = side.unwrap_or(row.owner);
+            (row.place.seat, row.place.zone) == (seat, zone_of(pile))
+                && row.place.zone != Zone::Deck
+        }
+        Goal::Zone { .. } => false,
+    }
+}
+
+/// Where a card goes, and how it lies there.
+fn place(row: &Row, goal: &Goal, position: &Position) -> (Place, Posture) {
+    match *goal {
+        Goal::Pile { side, pile, bottom } => {
+            let zone = zone_of(pile);
+            let seat = side.unwrap_or(row.owner);
+            let slot = match bottom {
+                true => Place::BOTTOM,
+                false => position.count(seat, zone),
+            };
+            let posture = match zone {
+                Zone::Graveyard | Zone::Banished | Zone::Material => Posture::FaceUp,
+                _ => Posture::FaceDown,
+            };
+            (Place { seat, zone, slot }, posture)
+        }
+        Goal::Zone {
+            side,
+            zone,
+            slot,
+            lies,
+        } => {
+            let seat = side.unwrap_or(row.place.seat);
+            let place = Place {
+                seat,
+                zone,
+                slot: slot - 1,
+            };
+            let up = match zone {
+                Zone::Monster => Lies::Attack,
+                _ => Lies::Up,
+            };
+            (place, posture(zone, lies.unwrap_or(up)))
+        }
+    }
+}
+
+const fn zone_of(pile: Spot) -> Zone {
+    match pile {
+        Spot::Hand => Zone::Hand,
+        Spot::Deck => Zone::Deck,
+        Spot::Banished => Zone::Banished,
+        Spot::Extra => Zone::Extra,
+        Spot::Material => Zone::Material,
+        Spot::Graveyard | Spot::Field | Spot::Zone(_) => Zone::Graveyard,
+    }
+}
+
+/// How a card lies in a zone: only monsters have a battle position.
+const fn posture(zone: Zone, lies: Lies) -> Posture {
+    match (zone, lies) {
+        (Zone::Monster, Lies::Up) => Posture::FaceUpAttack,
+        (Zone::Monster, lies) => lies.of_a_monster(),
+        (_, Lies::Set) => Posture::FaceDown,
+        _ => Posture::FaceUp,
+    }
+}

@@ -1,0 +1,43 @@
+## What `audit` says
+audit-none = There is no duel to audit.
+audit-unread = { $duel } can't be audited:
+audit-damaged = { $duel }: damaged. { $what }
+audit-head = { $duel }: { $records ->
+    [one] one record
+   *[other] { $records } records
+} on { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}, { $decisions ->
+    [one] one answer
+   *[other] { $decisions } answers
+} given again{ $found ->
+    [yes] :
+   *[no] ; nothing differs, nothing is irregular.
+}
+audit-other-cards = {"  "}It was played with other card definitions than those at hand. What differs may come of that.
+audit-diverges = {"  "}Record { $at } differs from what follows by the rules{ $other ->
+    [yes] {" "}with the cards at hand
+   *[no] {""}
+}: { $instead ->
+    [event] { $what } would stand there.
+    [awaited] a player would be asked there.
+   *[refused] what was said is refused ({ $what }).
+}
+audit-irregular = {"  "}Record { $at }: { $seat } broke { $rule }.
+audit-not-asked = {"  "}Missed on the line it stands on: { $count }. Could have acted: { $could }; can't be known: { $cannot_tell }; nothing to do: { $nothing }; mandatory effects left out: { $forgotten }.
+audit-went-back = {"  "}{ $kind ->
+    [judge] Went back by a judge's ruling
+    [agreed] Went back because both agreed
+    [correction] Corrected a slip of the record
+    [what_if] Looked at another line
+   *[undo] Took back what was recorded
+}: { $count ->
+    [one] once.
+   *[other] { $count } times.
+}
+audit-repairs = {"  "}Repairs by a judge: { $count }.
+audit-total = { $duels ->
+    [one] One duel
+   *[other] { $duels } duels
+}: { $clean } clean, { $findings } with findings, { $damaged } damaged, { $unread } that couldn't be read.

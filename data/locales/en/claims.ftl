@@ -1,0 +1,118 @@
+# A claim, the response ledger, the preview of a response: for a judge.
+
+role-judge-only-claim = `claim` is for a judge alone: it would tell { $role } what the other player held
+role-judge-only-ledger = `ledger` is for a judge alone: it would tell { $role } how the other player passed and what could have been done
+role-judge-only-preview = `preview` is for a judge alone: it would tell { $role } what the other player holds
+
+# $record is 0 for the whole line.
+ledger-head = { $duel }, line { $line }: { $count ->
+    [0] no window
+    [one] one window
+   *[other] { $count } windows
+}{ $since ->
+    [0] {""}
+   *[other] {" "}since record { $since }
+}.
+ledger-after =
+    {""}
+    Record { $record }: { $text }
+ledger-window = {"  "}{ $place }, { $window } (record { $opened }):
+# asked and held are records, 0 for none; by is judge, A, B or nobody.
+ledger-seat = {"    "}{ $seat } { $answer }{ $by ->
+    [nobody] {""}
+    [judge] , asked by a judge (record { $asked })
+   *[other] , asked by { $by } (record { $asked })
+}{ $held ->
+    [0] {""}
+   *[other] , was thinking (record { $held })
+}{ $could }.
+ledger-unmentioned = isn't mentioned by the recording: it is read as passed in silence
+ledger-released = was released: the other acted first
+ledger-awaited = is still to answer
+ledger-could = { $standing ->
+    [could] ; could have said: { $lines }{ $unknown ->
+        [0] {""}
+       *[other] , and { $unknown } cards more can't be checked
+    }
+    [cannot_tell] ; can't be checked: { $unknown ->
+        [one] one card held then is
+       *[other] { $unknown } cards held then are
+    } not known to the record
+    [nothing] ; held nothing to use, as far as the record knows
+   *[none] {""}
+}
+
+claim-head = { $duel }, line { $line }. { $seat } says: I would have used { $card }{ $when ->
+    [0] {""}
+   *[other] {" "}at record { $when }
+}.
+claim-not-owed = Owed: no. { $seat } was owed no window there.
+claim-place = { $place }, { $window }
+claim-owed = Owed: yes. { $place } (record { $opened }).
+claim-asked = Asked: { $seat } { $answer }{ $at ->
+    [0] {""}
+   *[other] {" "}(record { $at })
+}.
+claim-held = { $held ->
+    [yes] Held: yes. { $seat } had { $card } in { $place }{ $since ->
+        [0] {""}
+       *[other] {" "}(the record knows this card since record { $since })
+    }.
+    [possible] Held: possible. { $seat } held cards the record doesn't know, and { $card } may be one of them: look at them.
+   *[no] Held: no. { $seat } didn't hold { $card } then.
+}
+claim-legal = { $legal ->
+    [yes] Legal: yes. Nothing speaks against using { $card } there.
+    [unknown] Legal: that depends on cards the record doesn't know. What it would have to know:
+    [no] Legal: no. { $card } couldn't be used there:
+   *[nothing] Legal: no. There was no { $card } to use.
+}
+claim-last = { $same ->
+    [yes] Last moment: this one. After it the duel went on with another action.
+   *[no] Last moment: { $place }, before the duel went on with another action (go back to record { $go_back_to }).
+}
+claim-cost = Going back: to record { $record }. { $cost }
+claim-since = Since record { $at }: { $seat } { $acted ->
+    [0] has not acted
+    [one] has acted once (record { $acted_at })
+   *[other] has acted { $acted } times (records { $acted_at })
+}, { $passed ->
+    [0] has not passed
+    [one] has passed once
+   *[other] has passed { $passed } times
+} and { $asked ->
+    [0] was not asked aloud
+    [one] was asked aloud once
+   *[other] was asked aloud { $asked } times
+}.
+claim-shown = The claim names { $card }: it was shown at record { $at }.
+claim-elsewhere = It could also have been used: { $place }; { $seat } { $answer } (go back to record { $go_back_to }).
+claim-stands = { $stands ->
+    [yes] In all: owed, not asked, held and legal.
+    [cannot_tell] In all: the record can't tell whether { $seat } could have used { $card } there without having been asked.
+   *[no] { $owed ->
+        [no] In all: the record knows no such moment.
+       *[other] In all: not all of it is so. See above.
+    }
+}
+
+preview-head = { $duel }: what would follow if this were said at record { $at }. Nothing is written.
+preview-follows = It would follow:
+preview-passes = { $count ->
+    [one] One pass is supposed on the way.
+   *[other] { $count } passes are supposed on the way.
+}
+preview-all-legal = { $count ->
+    [0] Nothing was decided afterwards on the line.
+    [one] The one decision that was taken afterwards would still be legal.
+   *[other] The { $count } decisions that were taken afterwards would all still be legal.
+}
+preview-not-legal = Afterwards { $count ->
+    [0] the first decision of the line would no longer be legal
+    [one] one decision of the line would still be legal, and the next one not
+   *[other] { $count } decisions of the line would still be legal, and the next one not
+}: record { $record }, { $line }
+preview-reason = {"  "}{ $text } ({ $rule })
+preview-end = Where it ends, compared with the line ({ $place }):
+preview-end-line = {"  "}{ $about }: { $first } on the line, { $second } then
+preview-end-same = Where it ends, nothing differs from the line.

@@ -1,0 +1,43 @@
+## What `audit` says
+audit-none = Non c'è nessun duello da controllare.
+audit-unread = { $duel } non si può controllare:
+audit-damaged = { $duel }: danneggiato. { $what }
+audit-head = { $duel }: { $records ->
+    [one] un record
+   *[other] { $records } record
+} su { $lines ->
+    [one] una linea
+   *[other] { $lines } linee
+}, { $decisions ->
+    [one] una risposta data
+   *[other] { $decisions } risposte date
+} di nuovo{ $found ->
+    [yes] :
+   *[no] ; niente è diverso, niente è irregolare.
+}
+audit-other-cards = {"  "}È stato giocato con altre definizioni delle carte rispetto a quelle presenti. Le differenze possono venire da lì.
+audit-diverges = {"  "}Il record { $at } è diverso da quello che segue dalle regole{ $other ->
+    [yes] {" "}con le carte presenti
+   *[no] {""}
+}: { $instead ->
+    [event] lì starebbe { $what }.
+    [awaited] lì si aspetterebbe un giocatore.
+   *[refused] quello che è stato detto è rifiutato ({ $what }).
+}
+audit-irregular = {"  "}Record { $at }: { $seat } non ha rispettato { $rule }.
+audit-not-asked = {"  "}Mancate sulla linea attuale: { $count }. Avrebbe potuto agire: { $could }; non si può sapere: { $cannot_tell }; niente da fare: { $nothing }; effetti obbligatori tralasciati: { $forgotten }.
+audit-went-back = {"  "}{ $kind ->
+    [judge] Tornati indietro per decisione di un judge
+    [agreed] Tornati indietro di comune accordo
+    [correction] Corretta una svista del registro
+    [what_if] Guardata un'altra linea
+   *[undo] Ritirato quello che era stato registrato
+}: { $count ->
+    [one] una volta.
+   *[other] { $count } volte.
+}
+audit-repairs = {"  "}Correzioni di un judge: { $count }.
+audit-total = { $duels ->
+    [one] Un duello
+   *[other] { $duels } duelli
+}: { $clean } puliti, { $findings } con rilievi, { $damaged } danneggiati, { $unread } che non si sono potuti leggere.

@@ -1,0 +1,128 @@
+# Una contestazione, il registro delle risposte, l'anteprima di una risposta: per un judge.
+
+role-judge-only-claim = `claim` è solo per un judge: direbbe { $role ->
+    [A] ad A
+    [spectator] a uno spettatore
+   *[other] a { $role }
+} che cosa aveva l'altro giocatore
+role-judge-only-ledger = `ledger` è solo per un judge: direbbe { $role ->
+    [A] ad A
+    [spectator] a uno spettatore
+   *[other] a { $role }
+} come ha passato l'altro giocatore e che cosa si sarebbe potuto fare
+role-judge-only-preview = `preview` è solo per un judge: direbbe { $role ->
+    [A] ad A
+    [spectator] a uno spettatore
+   *[other] a { $role }
+} che cosa ha l'altro giocatore
+
+ledger-head = { $duel }, linea { $line }: { $count ->
+    [0] nessuna finestra
+    [one] una finestra
+   *[other] { $count } finestre
+}{ $since ->
+    [0] {""}
+   *[other] {" "}dal record { $since }
+}.
+ledger-after =
+    {""}
+    Record { $record }: { $text }
+ledger-window = {"  "}{ $place }, { $window } (record { $opened }):
+ledger-seat = {"    "}{ $seat } { $answer }{ $by ->
+    [nobody] {""}
+    [judge] , su domanda di un judge (record { $asked })
+   *[other] , su domanda di { $by } (record { $asked })
+}{ $held ->
+    [0] {""}
+   *[other] , ci stava pensando (record { $held })
+}{ $could }.
+ledger-unmentioned = non è menzionato nella registrazione: si legge come passato in silenzio
+ledger-released = non doveva più rispondere: l'altro ha agito prima
+ledger-awaited = deve ancora rispondere
+ledger-could = { $standing ->
+    [could] ; avrebbe potuto dire: { $lines }{ $unknown ->
+        [0] {""}
+       *[other] , e altre { $unknown } carte non si possono controllare
+    }
+    [cannot_tell] ; non si può controllare: { $unknown ->
+        [one] una carta che aveva allora non è nota
+       *[other] { $unknown } carte che aveva allora non sono note
+    } al registro
+    [nothing] ; per quanto ne sa il registro, non aveva nulla da usare
+   *[none] {""}
+}
+
+claim-head = { $duel }, linea { $line }. { $seat } dice: avrei usato { $card }{ $when ->
+    [0] {""}
+   *[other] {" "}al record { $when }
+}.
+claim-not-owed = Spettava: no. Lì a { $seat } non spettava nessuna finestra.
+claim-place = { $place }, { $window }
+claim-owed = Spettava: sì. { $place } (record { $opened }).
+claim-asked = Domanda: { $seat } { $answer }{ $at ->
+    [0] {""}
+   *[other] {" "}(record { $at })
+}.
+claim-held = { $held ->
+    [yes] Aveva la carta: sì. { $card } di { $seat } era qui: { $place }{ $since ->
+        [0] {""}
+       *[other] {" "}(il registro conosce questa carta dal record { $since })
+    }.
+    [possible] Aveva la carta: è possibile. { $seat } aveva carte che il registro non conosce, e { $card } può essere una di queste: guardale.
+   *[no] Aveva la carta: no. Allora { $seat } non aveva { $card }.
+}
+claim-legal = { $legal ->
+    [yes] Legale: sì. Nulla si oppone all'uso di { $card } in quel momento.
+    [unknown] Legale: dipende da carte che il registro non conosce. Che cosa dovrebbe sapere:
+    [no] Legale: no. { $card } non si poteva usare in quel momento:
+   *[nothing] Legale: no. Non c'era nessuna copia di { $card } da usare.
+}
+claim-last = { $same ->
+    [yes] Ultimo momento: questo. Dopo, il duello è andato avanti con un'altra azione.
+   *[no] Ultimo momento: { $place }, prima che il duello andasse avanti con un'altra azione (torna indietro al record { $go_back_to }).
+}
+claim-cost = Tornare indietro: al record { $record }. { $cost }
+claim-since = Dal record { $at }: { $seat } { $acted ->
+    [0] non ha mai agito
+    [one] ha agito una volta (record { $acted_at })
+   *[other] ha agito { $acted } volte (record { $acted_at })
+}, { $passed ->
+    [0] non ha mai passato
+    [one] ha passato una volta
+   *[other] ha passato { $passed } volte
+} e { $asked ->
+    [0] non è mai stato interpellato ad alta voce
+    [one] è stato interpellato ad alta voce una volta
+   *[other] è stato interpellato ad alta voce { $asked } volte
+}.
+claim-shown = Si nomina { $card }: è stata mostrata al record { $at }.
+claim-elsewhere = Si sarebbe potuta usare anche qui: { $place }; { $seat } { $answer } (torna indietro al record { $go_back_to }).
+claim-stands = { $stands ->
+    [yes] In tutto: spettava, la domanda non è stata fatta, la carta c'era e l'uso era legale.
+    [cannot_tell] In tutto: il registro non può dire se { $seat } avrebbe potuto usare { $card } lì senza essere stato interpellato.
+   *[no] { $owed ->
+        [no] In tutto: il registro non conosce un momento simile.
+       *[other] In tutto: non tutto è così. Vedi sopra.
+    }
+}
+
+preview-head = { $duel }: che cosa seguirebbe se questo fosse detto al record { $at }. Non si scrive nulla.
+preview-follows = Seguirebbe:
+preview-passes = { $count ->
+    [one] Lungo la strada si suppone un passaggio.
+   *[other] Lungo la strada si suppongono { $count } passaggi.
+}
+preview-all-legal = { $count ->
+    [0] Dopo, sulla linea non è stato deciso nulla.
+    [one] L'unica decisione presa dopo sarebbe ancora legale.
+   *[other] Le { $count } decisioni prese dopo sarebbero tutte ancora legali.
+}
+preview-not-legal = Dopo, { $count ->
+    [0] la prima decisione della linea non sarebbe più legale
+    [one] una decisione della linea sarebbe ancora legale, e la successiva no
+   *[other] { $count } decisioni della linea sarebbero ancora legali, e la successiva no
+}: record { $record }, { $line }
+preview-reason = {"  "}{ $text } ({ $rule })
+preview-end = Dove finisce, a confronto con la linea ({ $place }):
+preview-end-line = {"  "}{ $about }: { $first } sulla linea, { $second } così
+preview-end-same = Dove finisce, nulla è diverso dalla linea.

@@ -1,0 +1,28 @@
+## What `audit` says
+audit-none = 沒有可稽核的決鬥。
+audit-unread = 無法稽核{ $duel }：
+audit-damaged = { $duel }：已損壞。{ $what }
+audit-head = { $duel }：{ $lines }條路線上共{ $records }筆紀錄，重新作答{ $decisions }次{ $found ->
+    [yes] ：
+   *[no] ；沒有差異，沒有違規。
+}
+audit-other-cards = {"  "}當時使用的卡片定義與現在的不同，差異可能由此而來。
+audit-diverges = {"  "}第{ $at }筆紀錄與{ $other ->
+    [yes] 以現有卡片
+   *[no] {""}
+}依規則得出的結果不同：{ $instead ->
+    [event] 該處應為{ $what }。
+    [awaited] 該處應詢問玩家。
+   *[refused] 所說的內容不被允許（{ $what }）。
+}
+audit-irregular = {"  "}第{ $at }筆紀錄：{ $seat }違反了{ $rule }。
+audit-not-asked = {"  "}目前路線上錯過的時機：{ $count }次。本可行動：{ $could }；無法得知：{ $cannot_tell }；無事可做：{ $nothing }；遺漏的必發效果：{ $forgotten }。
+audit-went-back = {"  "}{ $kind ->
+    [judge] 依裁判的判定退回
+    [agreed] 雙方同意退回
+    [correction] 更正紀錄的筆誤
+    [what_if] 查看其他路線
+   *[undo] 收回已記錄的內容
+}：{ $count }次。
+audit-repairs = {"  "}裁判的更正：{ $count }次。
+audit-total = { $duels }場決鬥：{ $clean }場無異狀，{ $findings }場有發現，{ $damaged }場已損壞，{ $unread }場無法讀取。

@@ -1,0 +1,104 @@
+# 申訴、回應紀錄、回應的預覽：給裁判。
+
+role-judge-only-claim = `claim` 只限裁判：它會讓 { $role } 得知對手當時持有什麼
+role-judge-only-ledger = `ledger` 只限裁判：它會讓 { $role } 得知對手如何放棄優先權，以及當時可以做什麼
+role-judge-only-preview = `preview` 只限裁判：它會讓 { $role } 得知對手持有什麼
+
+ledger-head = { $duel }，路線{ $line }：{ $since ->
+    [0] {""}
+   *[other] 從第{ $since }筆紀錄起，
+}{ $count ->
+    [0] 沒有時機
+   *[other] { $count }個時機
+}。
+ledger-after =
+    {""}
+    第{ $record }筆紀錄：{ $text }
+ledger-window = {"  "}{ $place }，{ $window }（第{ $opened }筆紀錄）：
+ledger-seat = {"    "}{ $seat }{ $answer }{ $by ->
+    [nobody] {""}
+    [judge] ，由裁判詢問（第{ $asked }筆紀錄）
+   *[other] ，由{ $by }詢問（第{ $asked }筆紀錄）
+}{ $held ->
+    [0] {""}
+   *[other] ，曾表示在思考（第{ $held }筆紀錄）
+}{ $could }。
+ledger-unmentioned = 在紀錄中沒有提到：讀作以沉默放棄優先權
+ledger-released = 不必再回答：對手先採取了行動
+ledger-awaited = 還沒有回答
+ledger-could = { $standing ->
+    [could] ；本來可以說：{ $lines }{ $unknown ->
+        [0] {""}
+       *[other] ，另有{ $unknown }張卡無法查證
+    }
+    [cannot_tell] ；無法查證：當時持有的卡中有{ $unknown }張是紀錄不知道的
+    [nothing] ；就紀錄所知，沒有可以使用的卡
+   *[none] {""}
+}
+
+claim-head = { $duel }，路線{ $line }。{ $seat }說：{ $when ->
+    [0] 我本來會使用{ $card }。
+   *[other] 在第{ $when }筆紀錄時，我本來會使用{ $card }。
+}
+claim-not-owed = 應詢問：否。{ $seat }在那裡沒有應得的時機。
+claim-place = { $place }，{ $window }
+claim-owed = 應詢問：是。{ $place }（第{ $opened }筆紀錄）。
+claim-asked = 詢問：{ $seat }{ $answer }{ $at ->
+    [0] {""}
+   *[other] （第{ $at }筆紀錄）
+}。
+claim-held = { $held ->
+    [yes] 持有：是。{ $seat }的{ $card }在{ $place }{ $since ->
+        [0] {""}
+       *[other] （紀錄從第{ $since }筆起知道這張卡）
+    }。
+    [possible] 持有：有可能。{ $seat }持有紀錄不知道的卡，{ $card }可能是其中之一：請查看那些卡。
+   *[no] 持有：否。{ $seat }當時沒有持有{ $card }。
+}
+claim-legal = { $legal ->
+    [yes] 合法：是。在那裡使用{ $card }沒有任何不符之處。
+    [unknown] 合法：取決於紀錄不知道的卡。需要知道的是：
+    [no] 合法：否。在那裡不能使用{ $card }：
+   *[nothing] 合法：否。沒有{ $card }可以使用。
+}
+claim-last = { $same ->
+    [yes] 最後的時機：就是這個。之後決鬥以另一個行動往下進行。
+   *[no] 最後的時機：{ $place }，之後決鬥以另一個行動往下進行（退回到第{ $go_back_to }筆紀錄）。
+}
+claim-cost = 退回：到第{ $record }筆紀錄。{ $cost }
+claim-since = 從第{ $at }筆紀錄起：{ $seat }{ $acted ->
+    [0] 沒有行動
+   *[other] 行動了{ $acted }次（第{ $acted_at }筆紀錄）
+}，{ $passed ->
+    [0] 沒有放棄過優先權
+   *[other] 放棄優先權{ $passed }次
+}，{ $asked ->
+    [0] 沒有被口頭詢問過
+   *[other] 被口頭詢問{ $asked }次
+}。
+claim-shown = 申訴提到{ $card }：它在第{ $at }筆紀錄時被展示。
+claim-elsewhere = 也可以在這裡使用：{ $place }；{ $seat }{ $answer }（退回到第{ $go_back_to }筆紀錄）。
+claim-stands = { $stands ->
+    [yes] 總之：應詢問而未詢問，當時持有，使用也合法。
+    [cannot_tell] 總之：紀錄無法判斷{ $seat }在那裡是否能使用{ $card }而未被詢問。
+   *[no] { $owed ->
+        [no] 總之：紀錄中沒有這樣的時機。
+       *[other] 總之：並非全部如此。請見上文。
+    }
+}
+
+preview-head = { $duel }：如果在第{ $at }筆紀錄時這樣說，接著會如何。不會寫入任何內容。
+preview-follows = 接著會是：
+preview-passes = 途中假定放棄優先權{ $count }次。
+preview-all-legal = { $count ->
+    [0] 之後在路線上沒有任何決定。
+   *[other] 之後所作的{ $count }個決定都仍然合法。
+}
+preview-not-legal = 之後{ $count ->
+    [0] 路線上的第一個決定就不再合法
+   *[other] 路線上有{ $count }個決定仍然合法，下一個則不再合法
+}：第{ $record }筆紀錄，{ $line }
+preview-reason = {"  "}{ $text }（{ $rule }）
+preview-end = 結束時，與路線（{ $place }）相比：
+preview-end-line = {"  "}{ $about }：路線上是{ $first }，這樣則是{ $second }
+preview-end-same = 結束時，與路線沒有差異。

@@ -1,0 +1,254 @@
+//! What is written at the desk, each command a process of its own.
+
+use serde_json::Value;
+use system_tests::Sandbox;
+
+const DISPUTE: &str = "data/duels/disputes/forgot-to-ask.duel";
+
+/// A sandbox in which the dispute was recorded.
+fn sandbox() -> Sandbox {
+    let mut sandbox = Sandbox::new(env!("CARGO_BIN_EXE_takeback-under-test"));
+    objects(&mut sandbox, &format!("run {DISPUTE}"), 0);
+    sandbox
+}
+
+/// Runs a command with `--json` and gives its objects.
+fn objects(sandbox: &mut Sandbox, command: &str, code: i32) -> Vec<Value> {
+    let outcome = sandbox.run(&format!("takeback {command} --json 2>/dev/null"));
+    assert_eq!(outcome.code, Some(code), "{command}: {}", outcome.printed);
+    let parse = |line: &str| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"));
+    outcome.printed.lines().map(parse).collect()
+}
+
+/// The first record a command wrote.
+fn written(sandbox: &mut Sandbox, command: &str) -> Value {
+    let all = objects(sandbox, command, 0);
+    let record = all.into_iter().find(|object| object["kind"] == "record");
+    record.unwrap_or_else(|| panic!("{command} wrote nothing"))
+}
+
+fn refused(sandbox: &mut Sandbox, command: &str, code: i32, error: &str) {
+    let all = objects(sandbox, command, code);
+    assert_eq!(all[0]["code"], error, "{command}: {all:?}");
+}
+
+#[test]
+fn a_repair_is_written_step_by_step_and_the_duel_goes_on_from_there() {
+    let mut sandbox = sandbox();
+    let before = objects(&mut sandbox, "status", 0)[0].clone();
+    let command =
+        "adjust forgot-to-ask 'B loses 700 LP' 'B gains 200 LP' --reason 'pay now' --by Kim";
+    let all = objects(&mut sandbox, command, 0);
+    let events: Vec<&Value> = all.iter().map(|record| &record["event"]).collect();
+    assert_eq!(events, ["adjusted", "lp_changed", "lp_changed"]);
+    assert_eq!(
+        (&all[0]["steps"], &all[0]["reason"]),
+        (&2.into(), &"pay now".into())
+    );
+    assert_eq!(
+        (&all[1]["by"], &all[2]["to"]),
+        (&(-700).into(), &7500.into())
+    );
+    let after = objects(&mut sandbox, "status", 0)[0].clone();
+    assert_eq!(after["seats"]["B"]["lp"], 7500);
+    assert_eq!(after["window"], before["window"]);
+    refused(
+        &mut sandbox,
+        "adjust 'Nonsense to hand' --reason x",
+        2,
+        "mistake",
+    );
+    let nowhere = "adjust 'Waboku to monster zone 1' 'Waboku to monster zone 1' --reason x";
+    let failed = sandbox.run(&format!("takeback {nowhere}"));
+    assert_ne!(failed.code, Some(0), "{}", failed.printed);
+    objects(&mut sandbox, "verify", 0);
+}
+
+#[test]
+fn records_and_lines_have_names_that_places_use() {
+    let mut sandbox = sandbox();
+    let marked = written(&mut sandbox, "mark forgot-to-ask @-3 'the summon'");
+    let at = objects(&mut sandbox, "status --at 'mark:the summon'", 0);
+    assert_eq!(at[0]["number"], marked["at_record"]);
+    objects(&mut sandbox, "rewind @-6 --reason 'B was not asked'", 0);
+    let lines = objects(&mut sandbox, "lines", 0);
+    let line = lines[1]["line"].as_str().expect("a name").to_owned();
+    written(&mut sandbox, &format!("name forgot-to-ask {line} ruled"));
+    let named = objects(&mut sandbox, "lines", 0);
+    assert_eq!(named[1]["line"], "ruled");
+    let as_b = objects(&mut sandbox, "lines --as B", 0);
+    assert_eq!(as_b[1]["line"], line, "a name is a judge's words");
+    objects(&mut sandbox, "show --at ruled@", 0);
+    refused(
+        &mut sandbox,
+        "name forgot-to-ask main ruled",
+        2,
+        "line-name-taken",
+    );
+    refused(&mut sandbox, "name forgot-to-ask main 'a@b'", 2, "bad-name");
+}
+
+#[test]
+fn the_duel_goes_on_along_the_line_that_is_switched_to() {
+    let mut sandbox = sandbox();
+    let tip = objects(&mut sandbox, "status", 0)[0]["number"].clone();
+    objects(&mut sandbox, "rewind @-6 --reason 'B was not asked'", 0);
+    let switched = written(&mut sandbox, "switch forgot-to-ask main");
+    assert_eq!(
+        (&switched["event"], &switched["to"]),
+        (&"line_switched".into(), &tip)
+    );
+    assert_eq!(objects(&mut sandbox, "status", 0)[0]["number"], tip);
+    objects(&mut sandbox, "undo", 0);
+    assert_ne!(objects(&mut sandbox, "status", 0)[0]["number"], tip);
+    objects(&mut sandbox, "redo", 0);
+    assert_eq!(objects(&mut sandbox, "status", 0)[0]["number"], tip);
+    refused(&mut sandbox, "redo", 3, "nothing-to-redo");
+    refused(&mut sandbox, "switch forgot-to-ask 99", 3, "no-line");
+    objects(&mut sandbox, "verify", 0);
+}
+
+#[test]
+fn rulings_appeals_and_the_head_judges_word_are_linked() {
+    let mut sandbox = sandbox();
+    let ruling = written(
+        &mut sandbox,
+        "ruling forgot-to-ask @ 'pay the 700 now' --by Kim",
+    );
+    let number = ruling["number"].as_u64().expect("a number");
+    let appeal = written(
+        &mut sandbox,
+        &format!("appeal forgot-to-ask {number} --seat A"),
+    );
+    assert_eq!(
+        (&appeal["seat"], &appeal["ruling"]),
+        (&"A".into(), &number.into())
+    );
+    let head = format!("ruling @ 'the ruling stands' --head --appeals {number} --by Lee");
+    let head = written(&mut sandbox, &head);
+    assert_eq!(
+        (&head["by"], &head["appeals"]),
+        (&"head".into(), &number.into())
+    );
+    refused(
+        &mut sandbox,
+        "appeal forgot-to-ask 3 --seat A",
+        3,
+        "no-ruling",
+    );
+}
+
+#[test]
+fn a_call_gives_the_time_lost_and_the_match_pages_over_its_duels() {
+    let mut sandbox = sandbox();
+    let stated = "match forgot-to-ask --event Regional --players Anna Bruno --round 4 --table 12 \
+                  --game 2 --score 1 0 --began B --sided 3 5";
+    let stated = written(&mut sandbox, stated);
+    assert_eq!(stated["score"], serde_json::json!({"A": 1, "B": 0}));
+    let call = written(&mut sandbox, "call forgot-to-ask --seat B");
+    let over = written(&mut sandbox, "call forgot-to-ask --end --extension 185");
+    assert_eq!(
+        (&over["call"], &over["extension"]),
+        (&call["number"], &185.into())
+    );
+    refused(&mut sandbox, "call forgot-to-ask --end", 3, "no-call");
+    written(&mut sandbox, "call --time");
+    written(
+        &mut sandbox,
+        "penalty 'a caution' --seat A --about @ --by Kim",
+    );
+    objects(&mut sandbox, &format!("run {DISPUTE}"), 0);
+    written(
+        &mut sandbox,
+        "match forgot-to-ask-2 --event Regional --round 4 --table 12 --game 1",
+    );
+    let pages = objects(&mut sandbox, "match forgot-to-ask", 0);
+    let names: Vec<&Value> = pages.iter().map(|page| &page["name"]).collect();
+    assert_eq!(names, ["forgot-to-ask-2", "forgot-to-ask"]);
+    assert_eq!(
+        (&pages[1]["extension"], &pages[1]["result"]),
+        (&185.into(), &"open".into())
+    );
+}
+
+#[test]
+fn what_a_judge_writes_for_judges_is_a_note_to_the_others() {
+    let mut sandbox = sandbox();
+    let late = written(
+        &mut sandbox,
+        "late @-3 'it was mandatory' --rule TRIG-MANDATORY",
+    );
+    assert_eq!(
+        (&late["event"], &late["words"]),
+        (&"late_fact".into(), &"it was mandatory".into())
+    );
+    let penalty = written(&mut sandbox, "penalty 'a caution' --seat A --by Kim");
+    let finding = written(
+        &mut sandbox,
+        "finding main --standing B --reason 'as B tells it'",
+    );
+    assert_eq!(
+        (&finding["standing"], &finding["seat"]),
+        (&"claimed".into(), &"B".into())
+    );
+    for role in ["A", "B", "spectator"] {
+        let log = objects(&mut sandbox, &format!("log forgot-to-ask --as {role}"), 0);
+        let of = |record: &Value| {
+            let number = &record["number"];
+            log.iter()
+                .find(|read| read["number"] == *number)
+                .expect("it is read")
+                .clone()
+        };
+        for hidden in [&late, &penalty] {
+            let read = of(hidden);
+            assert_eq!(
+                (&read["event"], &read["words"]),
+                (&"note".into(), &Value::Null)
+            );
+        }
+        assert_eq!(of(&finding)["words"], Value::Null);
+    }
+    for command in [
+        "mark @ x",
+        "name main x",
+        "switch main",
+        "adjust 'A has 1 LP' --reason x",
+        "finding main",
+        "ruling @ x",
+        "appeal 3 --seat A",
+        "late @ x",
+        "penalty x --seat A",
+        "note x",
+        "call",
+        "match --round 1",
+        "redo",
+        "undo",
+    ] {
+        refused(&mut sandbox, &format!("{command} --as B"), 7, "role");
+    }
+}
+
+#[test]
+fn a_claim_is_answered_and_written_down() {
+    let mut sandbox = sandbox();
+    let missed = objects(&mut sandbox, "missed forgot-to-ask --first", 1);
+    let could = &missed[0]["could"][0]["card"];
+    let card = could["name"].as_str().expect("a name").to_owned();
+    let records = objects(&mut sandbox, "duels", 0)[0]["records"].clone();
+    let claim = format!("claim forgot-to-ask --seat B '{card}'");
+    let tried = objects(&mut sandbox, &format!("{claim} --dry-run"), 0);
+    assert_eq!(tried[0]["go_back_to"], missed[0]["go_back_to"]);
+    assert_eq!(objects(&mut sandbox, "duels", 0)[0]["records"], records);
+    let told = objects(&mut sandbox, &claim, 0);
+    let record = told
+        .iter()
+        .find(|object| object["kind"] == "record")
+        .expect("it is kept");
+    assert_eq!(
+        (&record["event"], &record["seat"]),
+        (&"claim".into(), &"B".into())
+    );
+    assert_eq!(record["at_record"], 116, "where it fits is for the judge alone");
+    refused(&mut sandbox, &format!("{claim} --as A"), 7, "role");
+}

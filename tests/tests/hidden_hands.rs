@@ -1,0 +1,143 @@
+//! Could have responded, could do nothing, was not asked: what a seat held looks the same to every
+//! role but the judge.
+//!
+//! Two duels that differ only in what B holds are recorded; everything the program prints for A
+//! and for a spectator, refusals among it, has to be the same bytes.
+
+use proptest::prelude::*;
+use system_tests::{Outcome, Sandbox};
+
+/// What B may hold in its hand and set: things that answer, and things that don't.
+const HELD: [&str; 9] = [
+    "Mind Crush",
+    "Trap Hole",
+    "Waboku",
+    "Mystical Space Typhoon",
+    "Gemini Elf",
+    "Sangan",
+    "Effect Veiler",
+    "Blue-Eyes White Dragon",
+    "Solemn Judgment",
+];
+
+/// What A does; B is asked now and then.
+const DEEDS: [&str; 4] = [
+    "A activates Reinforcement of the Army\nboth pass\nA chooses Elemental HERO Stratos",
+    "A summons Gemini Elf",
+    "A sets Waboku",
+    "A activates Cannon Soldier tributing Cannon Soldier\nboth pass",
+];
+
+/// Everything that reads a duel, and what is refused.
+const READS: [&str; 14] = [
+    "status",
+    "status --at 16",
+    "log",
+    "log --passes",
+    "show",
+    "lines",
+    "missed",
+    "ledger",
+    "claim --seat B 'Mind Crush'",
+    "preview @ 'B activates Mind Crush'",
+    "whynot 'B activates Mind Crush'",
+    "whynot 'A activates Waboku'",
+    "play --dry-run 'B activates Mind Crush'",
+    "play --dry-run 'A sets Waboku'",
+];
+
+/// What B holds: its hand and its set card.
+type Hold = ([usize; 2], usize);
+
+/// A written duel with what B holds and what happened in it.
+fn written((hand, set): Hold, deeds: &[usize], asks: &[bool]) -> String {
+    let [one, other] = hand.map(|n| HELD[n]);
+    let set = HELD[set];
+    let mut text = format!(
+        "rules P7\nmode witness\npasses written\nturn 3 of A, main phase 1\n\
+         seat A  monsters: Cannon Soldier  hand: Reinforcement of the Army, Gemini Elf, Waboku  \
+         shuffled deck: Elemental HERO Stratos, 34 cards\n\
+         seat B  hand: {one}, {other}  set: {set}\n\n"
+    );
+    for (deed, asked) in deeds.iter().zip(asks) {
+        text.push_str(DEEDS[*deed]);
+        text.push('\n');
+        if *asked {
+            text.push_str("A passes\nB passes\n");
+        }
+    }
+    text
+}
+
+/// The set card and hand of B, told so that it can be set: a monster can't lie among the traps.
+fn hold() -> impl Strategy<Value = Hold> {
+    let traps = proptest::sample::select(vec![0_usize, 1, 2, 3, 8]);
+    let hand = [0..HELD.len(), 0..HELD.len()];
+    (hand, traps)
+}
+
+fn recorded(text: &str) -> (Sandbox, Outcome) {
+    let mut sandbox = Sandbox::new(env!("CARGO_BIN_EXE_takeback-under-test"));
+    sandbox.write("one.duel", text);
+    let run = sandbox.run("takeback run ~/one.duel");
+    (sandbox, run)
+}
+
+/// What a role reads of a duel by every command, with how each ended.
+fn read(sandbox: &mut Sandbox, role: &str) -> Vec<String> {
+    let mut all = Vec::new();
+    for command in READS {
+        for json in ["", " --json"] {
+            let line = format!("takeback {command} --as {role}{json}");
+            let outcome = sandbox.run(&line);
+            all.push(format!("$ {line}\n{}= {:?}", outcome.printed, outcome.code));
+        }
+    }
+    all
+}
+
+fn cases() -> u32 {
+    std::env::var("CASES").map_or(4, |n| n.parse().expect("a number"))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { max_shrink_iters: 20, ..ProptestConfig::with_cases(cases()) })]
+
+    #[test]
+    fn what_b_holds_changes_no_byte_of_what_the_others_read(
+        holds in (hold(), hold()),
+        deeds in Just(vec![0_usize, 1, 2, 3]).prop_shuffle(),
+        asks in proptest::collection::vec(any::<bool>(), 4),
+    ) {
+        let texts = [holds.0, holds.1].map(|hold| written(hold, &deeds, &asks));
+        let (mut one, first) = recorded(&texts[0]);
+        let (mut other, second) = recorded(&texts[1]);
+        prop_assert_eq!(first.code, second.code, "{}\n{}", first.printed, second.printed);
+        for role in ["A", "spectator"] {
+            for (first, second) in read(&mut one, role).iter().zip(&read(&mut other, role)) {
+                prop_assert_eq!(first, second, "{}\n{}", &texts[0], &texts[1]);
+            }
+        }
+    }
+}
+
+/// The same pair is told apart by the judge: the comparison compares something.
+#[test]
+fn the_judge_reads_what_the_others_do_not() {
+    let deeds = [0, 1, 2, 3];
+    let asks = [false; 4];
+    let texts = [([4, 5], 0), ([4, 5], 2)].map(|hold| written(hold, &deeds, &asks));
+    let [mut one, mut other] = texts.map(|text| {
+        let (sandbox, run) = recorded(&text);
+        assert_eq!(run.code, Some(0), "{}", run.printed);
+        sandbox
+    });
+    for command in ["missed", "ledger", "claim --dry-run --seat B 'Mind Crush'"] {
+        let line = format!("takeback {command}");
+        assert_ne!(one.run(&line).printed, other.run(&line).printed, "{line}");
+    }
+    let mut as_a = |line: &str| (one.run(line).printed, other.run(line).printed);
+    let (first, second) = as_a("takeback missed --as A");
+    assert_eq!(first, second);
+    assert!(first.contains("for a judge alone"), "{first}");
+}
