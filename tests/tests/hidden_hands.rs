@@ -97,7 +97,7 @@ fn read(sandbox: &mut Sandbox, role: &str) -> Vec<String> {
 }
 
 fn cases() -> u32 {
-    std::env::var("CASES").map_or(4, |n| n.parse().expect("a number"))
+    std::env::var("CASES").map_or(3, |n| n.parse().expect("a number"))
 }
 
 proptest! {

@@ -4,6 +4,8 @@ mod facts;
 mod json;
 mod plan;
 
+pub(crate) use facts::cost;
+
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::opened::Opened;

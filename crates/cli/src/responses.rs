@@ -141,13 +141,5 @@ pub(crate) fn cost_json(cost: &Cost) -> Value {
 /// What lies between, in words.
 #[must_use]
 pub(crate) fn cost(cost: &Cost, context: &Context) -> String {
-    let learned = |seat: Seat| cost.learned[seat].len();
-    context.text(
-        "cost",
-        args![
-            records: cost.records, a: cost.decisions[Seat::A], b: cost.decisions[Seat::B],
-            turns: cost.turns, phases: cost.phases, learned_a: learned(Seat::A),
-            learned_b: learned(Seat::B), random: cost.random.len(),
-        ],
-    )
+    crate::assessed::cost(cost, &context.words)
 }

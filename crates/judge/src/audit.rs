@@ -5,10 +5,12 @@
 //! that was played with other card definitions than those at hand is said to be so: where it differs
 //! then, nobody played foul.
 
-use crate::{FoldError, decisions};
-use duel::{Answer, Digest, Event, Point, Position, RewindKind, RuleId, Seat};
+use crate::{Decided, FoldError, decisions, retold};
+use duel::{
+    Action, Answer, Audience, Digest, Event, Point, Position, RewindKind, RuleId, Seat, Which,
+};
 use journal::{Record, Source};
-use rules::{Catalogue, Next, Refusal, answer, next};
+use rules::{Catalogue, Next, Refusal, Said, answer, next};
 use timeline::{History, Line};
 
 /// What the audit of one duel found.
@@ -134,16 +136,17 @@ impl Audit {
             0 => Position::new(),
             from => history.position_at(from)?,
         };
-        let mut said = decisions(history, line.id)?.into_iter().peekable();
+        let decisions = decisions(history, line.id)?;
+        let mut left = &decisions[..];
         let own = history.path_of(line.id).into_iter().filter(|n| *n > from);
         for record in own.filter_map(|number| history.record(number)) {
-            while said.next_if(|one| one.record < record.number).is_some() {}
+            let passed = left.partition_point(|one| one.record < record.number);
+            left = &left[passed..];
             if !is_told(record, &position) {
                 self.compared += 1;
-                let decided = said.peek().filter(|one| one.record == record.number);
-                self.decisions += u32::from(decided.is_some());
-                let follows = made(&position, cards, said.peek().map(|one| &one.said));
-                if let Some(instead) = differs(follows, &record.event) {
+                let decided = left.first().is_some_and(|one| one.record == record.number);
+                self.decisions += u32::from(decided && !is_shown(record));
+                if let Some(instead) = differs(&position, cards, record, left) {
                     let (at, line) = (record.number, line.id);
                     self.divergences.push(Divergence { at, line, instead });
                     return Ok(());
@@ -182,11 +185,7 @@ fn is_told(record: &Record, position: &Position) -> bool {
 }
 
 /// What the rules give next: by themselves, or by what is said.
-fn made(
-    position: &Position,
-    cards: &Catalogue,
-    said: Option<&rules::Said>,
-) -> Result<Event, Instead> {
+fn made(position: &Position, cards: &Catalogue, said: Option<&Said>) -> Result<Event, Instead> {
     match (next(position, cards), said) {
         (Next::Event(event), _) => Ok(event),
         (Next::Ask(_) | Next::Chance { .. }, Some(said)) => {
@@ -197,10 +196,61 @@ fn made(
 }
 
 /// What would stand in the record's place, if it isn't what stands there.
-fn differs(made: Result<Event, Instead>, recorded: &Event) -> Option<Instead> {
-    match made {
-        Ok(event) if event == *recorded => None,
-        Ok(event) => Some(Instead::Event(Box::new(event))),
-        Err(instead) => Some(instead),
+///
+/// What leads to a record may be said only after it: a card is shown, and windows are jumped over, on
+/// the way to what is said next.
+fn differs(
+    position: &Position,
+    cards: &Catalogue,
+    record: &Record,
+    left: &[Decided],
+) -> Option<Instead> {
+    let own = left.first().filter(|one| one.record == record.number);
+    // What was named by its face to be told first is named by its identity by now.
+    let own = own.and_then(|_| retold::said(record, &[]));
+    let later = &left[usize::from(own.is_some())..];
+    let shows = later
+        .iter()
+        .take_while(|one| matches!(one.said.action, Action::Show { .. }));
+    let on_the_way = &later[..later.len().min(shows.count() + 1)];
+    let ends = own.is_none() || is_shown(record);
+    let later = on_the_way
+        .iter()
+        .filter(|_| ends)
+        .map(|one| one.said.clone());
+    let mut tried = own
+        .into_iter()
+        .chain(shown(record, position))
+        .chain(later)
+        .peekable();
+    let mut instead = match tried.peek() {
+        Some(_) => Instead::Awaited(Next::Over),
+        None => Instead::Awaited(next(position, cards)),
+    };
+    for said in tried.map(Some).chain([None]) {
+        match made(position, cards, said.as_ref()) {
+            Ok(event) if event == record.event => return None,
+            Ok(event) => instead = Instead::Event(Box::new(event)),
+            Err(_) if said.is_none() => {}
+            Err(other) => instead = other,
+        }
     }
+    Some(instead)
+}
+
+/// A card that is shown, or told, by a seat: by itself or on the way to something else.
+const fn is_shown(record: &Record) -> bool {
+    matches!(record.event, Event::CardKnown { .. })
+}
+
+/// An unidentified card of a pile that a seat told, as it said it.
+fn shown(record: &Record, before: &Position) -> Option<Said> {
+    let (_, card) = retold::named(record, before)?;
+    let (Which::Unseen { seat, face, .. }, Event::CardKnown { to, .. }) = (card, &record.event)
+    else {
+        return None;
+    };
+    let open = *to == Audience::All;
+    let action = Action::Show { card, face, open };
+    Some(Said { by: seat, action })
 }

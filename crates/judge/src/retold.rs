@@ -39,7 +39,7 @@ pub fn decisions(history: &History, line: u32) -> Result<Vec<Decided>, FoldError
 
 /// An unidentified card of a pile that was told by its face, in order to do something with it. It
 /// has its identity only since then.
-fn named(record: &Record, before: &Position) -> Option<(CardId, Which)> {
+pub(crate) fn named(record: &Record, before: &Position) -> Option<(CardId, Which)> {
     let Event::CardKnown {
         card,
         face,
@@ -58,7 +58,7 @@ fn named(record: &Record, before: &Position) -> Option<(CardId, Which)> {
 }
 
 /// What a seat said or did, if this record is about that.
-fn said(record: &Record, unseen: &[(CardId, Which)]) -> Option<Said> {
+pub(crate) fn said(record: &Record, unseen: &[(CardId, Which)]) -> Option<Said> {
     let Source::Seat(source) = record.source else {
         return None;
     };

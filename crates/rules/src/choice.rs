@@ -127,12 +127,16 @@ impl<'a> Game<'a> {
 
     /// Whether a choice is made among cards that lie there.
     pub(crate) fn chosen_from(&self, choice: &Choice, (seat, zone): (Seat, Zone)) -> bool {
-        let Options::Cards(found) = self.options(choice) else {
-            return false;
-        };
         let there = |row: &Row| (row.place.seat, row.place.zone) == (seat, zone);
-        let mut cards = found.sure.iter().chain(&found.perhaps);
-        cards.any(|card| self.p.card(*card).is_some_and(there))
+        let lies = |card: &CardId| self.p.card(*card).is_some_and(there);
+        match self.options(choice) {
+            Options::Cards(found) => found.all().iter().any(lies),
+            Options::Exactly(picks) => picks.iter().any(|picked| match picked {
+                Picked::Cards(cards) => cards.iter().any(lies),
+                _ => false,
+            }),
+            _ => false,
+        }
     }
 
     /// Asks for the choice, or makes it where everybody can see that there is only one way.

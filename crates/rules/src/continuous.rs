@@ -289,8 +289,7 @@ impl<'a> Game<'a> {
             let negates = |one: &&InForce<'_>| {
                 one.user.card == row.id && matches!(one.standing, Standing::Negates(_))
             };
-            let own = self.standing().iter().filter(negates);
-            let standing: Vec<InForce<'a>> = own.copied().collect();
+            let standing: Vec<_> = self.standing().iter().filter(negates).copied().collect();
             if !standing.is_empty() && self.negated_by(row, &[]).is_none() {
                 negators.push(Negator { row, standing });
             }

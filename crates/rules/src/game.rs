@@ -412,6 +412,24 @@ impl<'a> Game<'a> {
         pooled > faces.len() || faces.iter().any(|&face| fits(face))
     }
 
+    /// How many of the unidentified cards of a deck fit for certain, by the list of what was shuffled
+    /// into it: none where the list isn't whole, and none for those that may have left the deck.
+    pub(crate) fn deck_must_hold(&self, seat: Seat, pool: &Pool, user: User) -> usize {
+        let faces = &self.p.pool[seat];
+        let pooled = |row: &&Row| row.pooled && row.owner == seat;
+        let rows = || self.p.rows.iter().filter(pooled);
+        let here = |row: &&Row| (row.place.seat, row.place.zone) == (seat, Zone::Deck);
+        let Some(row) = rows().find(here).filter(|_| rows().count() == faces.len()) else {
+            return 0;
+        };
+        let elsewhere = rows().filter(|row| !here(row)).count();
+        let fits = faces.iter().filter(|face| {
+            let face = Some(**face);
+            self.fits(&Row { face, ..*row }, &pool.filter, user) == Truth::Yes
+        });
+        fits.count().saturating_sub(elsewhere)
+    }
+
     /// Whether a card is in a place, as cards name it.
     pub(crate) fn is_in(&self, row: &Row, place: Places, user: User) -> bool {
         let zone = row.place.zone;

@@ -110,7 +110,7 @@ impl Game<'_> {
                 let own = party.user.seat;
                 Objective::Pick(Wanted {
                     seat: if *by_opponent { own.other() } else { own },
-                    least: found.surely(count(least as usize), pool),
+                    least: self.surely(&found, count(least as usize), pool, party.user),
                     found,
                     most: count(most as usize),
                     public: pool.is_public(),
@@ -436,7 +436,7 @@ impl Game<'_> {
         let most = least.min(there);
         Wanted {
             seat: party.user.seat,
-            least: found.surely(most, pool),
+            least: self.surely(&found, most, pool, party.user),
             found,
             most,
             public: false,
@@ -536,14 +536,20 @@ impl Objects {
     }
 }
 
-impl Found {
+impl Game<'_> {
     /// RES-SEARCH: how many of so many have to be picked. What a deck of unidentified cards holds
-    /// says whoever looks through it: perhaps nothing that fits.
-    fn surely(&self, least: u8, pool: &Pool) -> u8 {
-        match pool.places.contains(&Places::Deck) {
-            true => least.min(count(self.sure.len())),
-            false => least,
+    /// says whoever looks through it: perhaps nothing that fits. Where its list is known it has to
+    /// hold what the list says.
+    fn surely(&self, found: &Found, least: u8, pool: &Pool, user: User) -> u8 {
+        if !pool.places.contains(&Places::Deck) {
+            return least;
         }
+        let seats = Seat::BOTH.into_iter();
+        let seats = seats.filter(|seat| pool.side.covers(user.seat, *seat));
+        let listed: usize = seats
+            .map(|seat| self.deck_must_hold(seat, pool, user))
+            .sum();
+        least.min(count(found.sure.len() + listed))
     }
 }
 

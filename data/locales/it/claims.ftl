@@ -26,8 +26,8 @@ ledger-head = { $duel }, linea { $line }: { $count ->
 }.
 ledger-after =
     {""}
-    Record { $record }: { $text }
-ledger-window = {"  "}{ $place }, { $window } (record { $opened }):
+    Al record { $record }: { $text }
+ledger-window = {"  "}{ $place }, { $window } (dal record { $opened }):
 ledger-seat = {"    "}{ $seat } { $answer }{ $by ->
     [nobody] {""}
     [judge] , su domanda di un judge (record { $asked })

@@ -265,7 +265,7 @@ impl Player<'_> {
                 .take(8)
                 .map(|said| crate::tell::said(self.bench, &self.ours, &said)),
         );
-        if next.is_none() {
+        if next.is_none() && self.is_cut_off_here() {
             return Err(Stop::TraceOver);
         }
         let mut difference = self.difference(crate::difference::Kind::Choice, theirs, ours);

@@ -67,16 +67,22 @@ fn arguments(mut words: impl Iterator<Item = String>) -> Option<Asked> {
 
 fn report(asked: &Asked) -> Result<bool, String> {
     let bench = Bench::load(asked.cards.as_deref())?;
-    let mut clean = true;
+    let (mut clean, mut duels) = (true, 0);
     for path in &asked.files {
         for file in files(path)? {
-            clean &= file_report(&bench, asked, &file)?;
+            let (agrees, played) = file_report(&bench, asked, &file)?;
+            clean &= agrees;
+            duels += played;
         }
     }
-    Ok(clean)
+    match &asked.only {
+        Some(id) if duels == 0 => Err(format!("no duel there is called {id}")),
+        None if duels == 0 => Err("there is no duel".to_owned()),
+        _ => Ok(clean),
+    }
 }
 
-fn file_report(bench: &Bench, asked: &Asked, file: &Path) -> Result<bool, String> {
+fn file_report(bench: &Bench, asked: &Asked, file: &Path) -> Result<(bool, usize), String> {
     let all = read(file)?;
     let chosen: Vec<&Trace> = all
         .iter()
@@ -132,8 +138,14 @@ fn file_report(bench: &Bench, asked: &Asked, file: &Path) -> Result<bool, String
     for (head, (count, example)) in &kinds {
         println!("  unexplained {count:5} × {head}   [{example}]");
     }
+    let early = |one: &&Played| {
+        let last = one.differences.last().filter(|_| one.stopped);
+        last.is_some_and(|last| last.explained.is_some())
+    };
+    let early = played.iter().filter(early).count();
+    println!("  {early} duels ended early by a wanted difference");
     println!("  {differing} duels with an unexplained difference");
-    Ok(differing == 0)
+    Ok((differing == 0, chosen.len()))
 }
 
 fn tell(trace: &Trace, difference: &Difference) {

@@ -5,9 +5,10 @@ use crate::theirs::{TheirCard, Theirs};
 use crate::trace::Trace;
 use crate::written::Written;
 use duel::{
-    Action, Audience, CardId, Event, Knowing, LingeringRule, Mode, Passcode, Place, Position,
-    Posture, Profile, Reading, Row, Seat, Which, Zone,
+    Action, Audience, CardId, Event, Knowing, LingeringRule, Mode, Outcome, Passcode, Place,
+    Position, Posture, Profile, Reading, Row, Seat, Which, Zone,
 };
+use rules::vocabulary::{Act, Linger};
 use rules::{Catalogue, Next, Refusal, Said, answer, makes_way, next};
 use std::collections::BTreeMap;
 
@@ -25,10 +26,14 @@ pub(crate) struct Ours<'c> {
     pub(crate) facts: Vec<Fact<Seen>>,
     /// Links that were carried out though their card had left its place, since the last comparison.
     pub(crate) without_card: Vec<u8>,
+    /// Links whose effect was negated here, since the last comparison.
+    pub(crate) disabled: Vec<u8>,
     /// An activation was negated whose monster was unaffected, since the last comparison.
     pub(crate) unaffected: bool,
     /// An effect that is about a column was used this turn.
     pub(crate) columns: bool,
+    /// This turn an effect was negated in one account and not in the other, where columns count.
+    pub(crate) apart: bool,
     /// Which cards leave whose deck for an open place next, as the trace has it.
     pub(crate) coming: Vec<(Seat, Passcode)>,
     /// Everything that was said, where it is written down.
@@ -50,8 +55,10 @@ impl<'c> Ours<'c> {
             position: Position::new(),
             facts: Vec::new(),
             without_card: Vec::new(),
+            disabled: Vec::new(),
             unaffected: false,
             columns: false,
+            apart: false,
             coming: Vec::new(),
             written: None,
             ids: BTreeMap::new(),
@@ -139,8 +146,12 @@ impl<'c> Ours<'c> {
     pub(crate) fn put(&mut self, event: Event) -> Result<(), String> {
         fact::of_event(&event, &self.position, &mut self.facts);
         match &event {
-            Event::TurnBegan { .. } => self.columns = false,
+            Event::TurnBegan { .. } => (self.columns, self.apart) = (false, false),
             Event::LinkAdded { card, .. } if self.is_about_a_column(*card) => self.columns = true,
+            Event::LinkResolved {
+                link,
+                outcome: Outcome::NegatedEffect,
+            } => self.disabled.push(*link),
             Event::LinkNegated { link, .. } => self.unaffected |= self.is_unaffected(*link),
             _ => {}
         }
@@ -168,7 +179,11 @@ impl<'c> Ours<'c> {
     /// Which of several zones is taken isn't said here as it is there: what depends on it may differ.
     fn is_about_a_column(&self, card: CardId) -> bool {
         let def = self.cards.get(self.face(card));
-        def.is_some_and(|def| def.names.en == "Infinite Impermanence")
+        let mut modes = def
+            .iter()
+            .flat_map(|def| &def.effects)
+            .flat_map(|e| &e.modes);
+        modes.any(|mode| mode.resolve.iter().any(|one| is_of_columns(&one.act)))
     }
 
     /// Goes on until somebody is awaited.
@@ -330,6 +345,14 @@ impl<'c> Ours<'c> {
             zone,
             face: card.face,
         })
+    }
+}
+
+/// Whether what an act does depends on columns.
+fn is_of_columns(act: &Act) -> bool {
+    match act {
+        Act::Linger { rule, .. } | Act::LingerOn { rule, .. } => *rule == Linger::ColumnNegated,
+        _ => false,
     }
 }
 

@@ -40,6 +40,8 @@ pub struct Played {
     pub compared: usize,
     /// What differed, in order; the last one may have ended the play.
     pub differences: Vec<Difference>,
+    /// The last of them ended the play.
+    pub stopped: bool,
     /// The duel as it went here, up to the first difference nobody explains, where it was asked
     /// for.
     pub written: Option<String>,
@@ -82,6 +84,7 @@ impl Bench {
             Ok(mut player) => {
                 let stopped = player.play();
                 if let Err(Stop::Differs(difference)) = stopped {
+                    played.stopped = true;
                     player.differences.push(*difference);
                 }
                 played.decisions = player.decisions;
@@ -252,7 +255,7 @@ impl<'b> Player<'b> {
             _ => None,
         };
         if won == Some(winner) && !asked {
-            return Err(Stop::TraceOver);
+            return self.ends_alike();
         }
         let ours = vec![format!("the duel is over: {:?}", self.ours.position.result)];
         let theirs = vec![match won.filter(|_| !asked) {
@@ -264,6 +267,21 @@ impl<'b> Player<'b> {
             theirs,
             ours,
         ))))
+    }
+
+    /// Both accounts of the duel are over: the last things that happened, and how the cards lie.
+    fn ends_alike(&mut self) -> Going<()> {
+        for step in &self.trace.steps[self.at..] {
+            self.theirs.fold(step);
+        }
+        self.at = self.trace.steps.len();
+        let (ours, theirs) = self.accounts();
+        if ours != theirs {
+            return Err(Stop::Differs(Box::new(self.of_facts(&theirs, &ours))));
+        }
+        self.ours.bind(&self.theirs);
+        self.compare_lying()?;
+        Err(Stop::TraceOver)
     }
 
     /// Reads the trace up to the next question of a window, and compares what happened.
@@ -350,6 +368,12 @@ impl<'b> Player<'b> {
         let Some(stretch) = self.stretch.clone() else {
             return Err(Stop::TraceOver);
         };
+        if stretch.is_trace_end && self.has_winner() {
+            let theirs = vec!["the duel is over".to_owned()];
+            let ours = vec![format!("{seat} is asked in the {kind:?} window")];
+            let ending = self.difference(Kind::Ending, theirs, ours);
+            return Err(Stop::Differs(Box::new(ending)));
+        }
         if stretch.is_trace_end {
             return Err(Stop::TraceOver);
         }

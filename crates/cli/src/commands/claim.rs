@@ -313,7 +313,9 @@ fn say_since(since: &Since, moment: &Moment, seat: &str, context: &mut Context) 
 }
 
 fn advise(claim: &Claim, handle: &str, context: &mut Context) {
-    let (Some(moment), true) = (&claim.moment, claim.stands() != Stands::No) else {
+    let asked = |moment: &&Moment| moment.not_asked() == Truth::Yes;
+    let moment = claim.moment.as_ref().filter(asked);
+    let Some(moment) = moment.filter(|_| claim.stands() != Stands::No) else {
         return;
     };
     let record = moment.go_back_to.to_string();

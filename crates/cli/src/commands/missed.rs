@@ -88,7 +88,7 @@ fn head(found: &[Missed], opened: &Opened, line: u32, context: &mut Context) {
     let name = opened.entry.name.as_str();
     let line = opened.history.name_of(line);
     let (asked, forgotten) = (of(Left::NotAsked), of(Left::Forgotten));
-    if asked > 0 || forgotten == 0 {
+    if asked > 0 {
         context.say(
             "missed-head",
             args![duel: name, count: asked, line: line.as_str()],

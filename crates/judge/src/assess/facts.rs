@@ -293,7 +293,7 @@ fn taken_back(case: &Case<'_>) -> Option<Conduct> {
             }
         )
     });
-    let last = rewinds.clone().last()?.number;
+    let last = rewinds.clone().next_back()?.number;
     let times = rewinds.count() as u32;
     Some(Conduct::TakenBack { times, last })
 }

@@ -1,0 +1,98 @@
+//! The audit of files and stores, as a process of its own.
+
+use serde_json::Value;
+use system_tests::Sandbox;
+
+fn sandbox() -> Sandbox {
+    Sandbox::new(env!("CARGO_BIN_EXE_takeback-under-test"))
+}
+
+fn objects(sandbox: &mut Sandbox, command: &str, code: i32) -> Vec<Value> {
+    let outcome = sandbox.run(&format!("takeback {command} --json 2>/dev/null"));
+    assert_eq!(outcome.code, Some(code), "{command}: {}", outcome.printed);
+    let parse = |line: &str| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"));
+    outcome.printed.lines().map(parse).collect()
+}
+
+#[test]
+fn a_folder_of_written_duels_is_audited_and_differs_nowhere() {
+    let mut sandbox = sandbox();
+    let found = objects(
+        &mut sandbox,
+        "audit data/duels/seeds data/duels/disputes --jobs 2",
+        1,
+    );
+    let (total, duels) = found.split_last().expect("a total");
+    assert_eq!(total["kind"], "audited");
+    assert_eq!(total["duels"], duels.len());
+    assert!(duels.len() > 50, "{}", duels.len());
+    for duel in duels {
+        assert_eq!(duel["diverges"], serde_json::json!([]), "{duel}");
+        assert!(duel["decisions"].as_u64() > Some(0), "{duel}");
+    }
+    let dispute = duels.iter().find(|duel| duel["missed"][0]["could"] == true);
+    assert!(
+        dispute.is_some(),
+        "the question that was not asked is found"
+    );
+}
+
+#[test]
+fn the_store_is_audited_with_what_the_desk_did_told_apart() {
+    let mut sandbox = sandbox();
+    assert_eq!(objects(&mut sandbox, "audit", 0).len(), 0);
+    objects(
+        &mut sandbox,
+        "run data/duels/disputes/forgot-to-ask.duel",
+        0,
+    );
+    objects(
+        &mut sandbox,
+        "rewind @-6 --reason 'both agree' --kind agreed",
+        0,
+    );
+    objects(
+        &mut sandbox,
+        "adjust 'B loses 700 LP' --reason 'pay now'",
+        0,
+    );
+    objects(&mut sandbox, "undo", 0);
+    let found = objects(&mut sandbox, "audit forgot-to-ask", 1);
+    assert_eq!(
+        found[0]["went_back"],
+        serde_json::json!({"agreed": 1, "undo": 1})
+    );
+    assert_eq!(found[0]["repairs"].as_array().map(Vec::len), Some(1));
+    assert_eq!(found[0]["diverges"], serde_json::json!([]));
+    let store = sandbox.home().join(".local/share/takeback");
+    let again = objects(&mut sandbox, &format!("audit {}", store.display()), 1);
+    assert_eq!(found, again, "the store by its folder");
+}
+
+#[test]
+fn a_report_for_continuous_integration_has_a_case_for_each_duel() {
+    let mut sandbox = sandbox();
+    let file = sandbox.home().join("audit.xml");
+    let command = format!("audit data/duels/disputes --junit {}", file.display());
+    objects(&mut sandbox, &command, 1);
+    let report = std::fs::read_to_string(&file).expect("it was written");
+    assert!(
+        report.contains("<testsuites") && report.contains("forgot-to-ask.duel"),
+        "{report}"
+    );
+    assert!(report.contains("<failure"), "{report}");
+}
+
+#[test]
+fn what_cannot_be_audited_says_why() {
+    let mut sandbox = sandbox();
+    let folder = sandbox.home().join("empty");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let found = objects(&mut sandbox, &format!("audit {}", folder.display()), 3);
+    assert_eq!(found[0]["code"], "nothing-to-audit");
+    assert_eq!(
+        objects(&mut sandbox, "audit no-such-duel", 3)[0]["code"],
+        "no-duels"
+    );
+    assert_eq!(objects(&mut sandbox, "audit --as A", 7)[0]["code"], "role");
+}
