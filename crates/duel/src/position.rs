@@ -427,8 +427,7 @@ impl Clone for Position {
             attack, hand_limit, picked, lp, rows, pool, values, counters, windows, window, point,
             intent, choice, next_phase, chain, frame, summon, joined, triggers, asked_triggers,
             happened, occasion, because, group, resolving_since, lingering, lingering_since, used,
-            used_ever,
-            posture, goals, repairs, result,
+            used_ever, posture, goals, repairs, result,
         );
     }
 }

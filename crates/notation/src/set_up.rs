@@ -189,7 +189,7 @@ impl<'a> Entering<'a> {
             };
             let name = format!("{first}, {then}");
             let means = |text: &str| self.lookup.card(text);
-            let one = matches!(means(&name), Found::One(_));
+            let one = first != then && matches!(means(&name), Found::One(_));
             if one && means(first) == means(&name) && means(then) == means(&name) {
                 let mistake = Mistake::CommaInName { name };
                 return Err(NotationError::new(pair[0].span, mistake));

@@ -69,6 +69,7 @@ fn still(position: &Position) -> Position {
     }
     still.group = 0;
     still.resolving_since = 0;
+    still.lingering_since.clear();
     // What was used in the loop is used in it again: a limit that ends it leads to another position.
     still.used.retain(|one| !matches!(one, Use::Effect { .. }));
     still.used_ever.clear();
