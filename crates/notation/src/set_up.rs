@@ -189,8 +189,10 @@ impl<'a> Entering<'a> {
             };
             let name = format!("{first}, {then}");
             let means = |text: &str| self.lookup.card(text);
-            let one = first != then && matches!(means(&name), Found::One(_));
-            if one && means(first) == means(&name) && means(then) == means(&name) {
+            // A name nobody knows is dear to look up: it comes last.
+            let alike = first != then && means(first) == means(then);
+            let one = alike && matches!(means(first), Found::One(_));
+            if one && means(&name) == means(first) {
                 let mistake = Mistake::CommaInName { name };
                 return Err(NotationError::new(pair[0].span, mistake));
             }

@@ -53,7 +53,8 @@ pub struct Followed {
 /// let event = Event::TurnBegan { turn: 1, seat: Seat::A };
 /// causes.note(1, &Position::new(), &event, &Position::new());
 /// assert_eq!(causes.back(1), [1]);
-/// assert_eq!(causes.root(1), Some(Root::Course));
+/// // Play hadn't begun before it.
+/// assert_eq!(causes.root(1), Some(Root::SetUp));
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Causes {

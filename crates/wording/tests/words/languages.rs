@@ -31,7 +31,13 @@ const OFFERED: &[(&str, &[&str])] = &[
 const ENGLISH_ALONE: &[(&str, &[&str])] = &[("defined-a", &["vowel"])];
 
 /// Texts that are the same in English and in another language: names and signs.
-const SAME: &[&str] = &["rule-FET-OPEN", "rule-BATTLE-STEP", "flag-truth"];
+const SAME: &[&str] = &[
+    // Statements in the players' words.
+    "rewind-words",
+    "rule-FET-OPEN",
+    "rule-BATTLE-STEP",
+    "flag-truth",
+];
 
 /// What a message is made of.
 #[derive(Default)]
