@@ -249,8 +249,8 @@ fn a_claim_is_answered_and_written_down() {
         (&record["event"], &record["seat"]),
         (&"claim".into(), &"B".into())
     );
-    assert_eq!(
-        record["at_record"], 116,
+    assert!(
+        record["at_record"].is_null(),
         "where it fits is for the judge alone"
     );
     refused(&mut sandbox, &format!("{claim} --as A"), 7, "role");

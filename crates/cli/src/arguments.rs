@@ -540,6 +540,8 @@ pub(crate) enum Kind {
     Agreed,
     /// A slip of whoever keeps the record
     Correction,
+    /// Only to look at
+    WhatIf,
 }
 
 #[cfg(test)]

@@ -37,8 +37,8 @@ pub enum Desk {
     Claimed {
         /// Who.
         by: Seat,
-        /// The record of the window it means.
-        at: u32,
+        /// The record it means, where it names a moment.
+        at: Option<u32>,
         /// The card it names.
         named: Option<Passcode>,
     },

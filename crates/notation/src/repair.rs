@@ -95,13 +95,19 @@ impl Reader<'_> {
         Ok(events)
     }
 
-    /// The card that is meant, and what has to be told of it first. Of several in one pile any
+    /// The card that is meant, and what has to be told of it first. What the record knows comes
+    /// before what it doesn't; of several in one pile any
     /// will do; of several elsewhere the line has to say which.
     fn meant(&self, card: &CardRef, fits: impl Fn(&Row) -> bool) -> Read<(Row, Vec<Event>)> {
         let by = card.side.unwrap_or(self.position.turn_seat);
         let found = self.candidates(by, card, Use::Pick)?;
         let rows = found.iter().map(|candidate| self.row(candidate.which));
         let fitting: Vec<(Row, Vec<Event>)> = rows.flatten().filter(|(row, _)| fits(row)).collect();
+        let known = fitting.iter().any(|(_, told)| told.is_empty());
+        let fitting: Vec<_> = fitting
+            .into_iter()
+            .filter(|(_, told)| told.is_empty() || !known)
+            .collect();
         let Some(first) = fitting.first() else {
             return Err(self.not_there(by, card, Use::Pick));
         };

@@ -192,7 +192,8 @@ impl Table {
 /// The records an entry of the desk is about.
 fn records_of(entry: &Desk) -> impl Iterator<Item = u32> {
     let about = match *entry {
-        Desk::Marked { at } | Desk::Claimed { at, .. } => [Some(at), None],
+        Desk::Marked { at } => [Some(at), None],
+        Desk::Claimed { at, .. } => [at, None],
         Desk::Ruled { about, appeals, .. } => [Some(about), appeals],
         Desk::Appealed { ruling, .. } => [Some(ruling), None],
         Desk::LateFact { about, .. } => [Some(about), None],

@@ -118,7 +118,7 @@ impl Teller<'_> {
                 self.say("event-rewound", args![to: *to, kind: kind, undoes: undo])
             }
             Event::Note => self.say("event-note", args![]),
-            Event::Adjusted { steps } => self.say("event-adjusted", args![steps: *steps]),
+            Event::Adjusted { .. } => self.say("event-adjusted", args![]),
             Event::Desk(entry) => self.desk(entry),
             Event::LinkAdded { .. }
             | Event::ChainClosed { .. }

@@ -24,7 +24,7 @@ audit-diverges = {"  "}Record { $at } differs from what follows by the rules{ $o
     [awaited] a player would be asked there.
    *[refused] what was said is refused ({ $what }).
 }
-audit-irregular = {"  "}Record { $at }: { $seat } broke { $rule }.
+audit-irregular = {"  "}Record { $at }, irregular, by { $seat }: { $sentence } ({ $rule })
 audit-not-asked = {"  "}Missed on the line it stands on: { $count }. Could have acted: { $could }; can't be known: { $cannot_tell }; nothing to do: { $nothing }; mandatory effects left out: { $forgotten }.
 audit-went-back = {"  "}{ $kind ->
     [judge] Went back by a judge's ruling

@@ -402,10 +402,7 @@ event-rewound = { $undoes ->
    *[other] What was recorded last is taken back: the duel goes on from record { $to }, on a new line.
 }
 event-note = A note is made.
-event-adjusted = { $steps ->
-    [one] A judge puts one thing right.
-   *[other] A judge puts { $steps } things right.
-}
+event-adjusted = A judge puts something right.
 event-marked = Record { $at } is marked.
 event-line-named = Line { $line } gets a name.
 event-line-switched = The duel goes on along line { $line }, from record { $to }.
@@ -416,8 +413,11 @@ event-standing-given = { $standing ->
    *[found] A judge finds that line { $line } is what happened.
 }
 event-claimed = { $card ->
-    [none] { $seat } says: I would have acted at record { $at }.
-   *[other] { $seat } says: I would have used { $card } at record { $at }.
+    [none] { $seat } says: I would have acted
+   *[other] { $seat } says: I would have used { $card }
+}{ $at ->
+    [none] .
+   *[other] {" "}at record { $at }.
 }
 event-ruled = { $by ->
     [head] The head judge rules

@@ -24,7 +24,7 @@ audit-diverges = {"  "}Il record { $at } è diverso da quello che segue dalle re
     [awaited] lì si aspetterebbe un giocatore.
    *[refused] quello che è stato detto è rifiutato ({ $what }).
 }
-audit-irregular = {"  "}Record { $at }: { $seat } non ha rispettato { $rule }.
+audit-irregular = {"  "}Record { $at }, irregolare, da { $seat }: { $sentence } ({ $rule })
 audit-not-asked = {"  "}Mancate sulla linea attuale: { $count }. Avrebbe potuto agire: { $could }; non si può sapere: { $cannot_tell }; niente da fare: { $nothing }; effetti obbligatori tralasciati: { $forgotten }.
 audit-went-back = {"  "}{ $kind ->
     [judge] Tornati indietro per decisione di un judge

@@ -434,10 +434,7 @@ event-rewound = { $undoes ->
    *[other] Si ritira quello che è stato registrato per ultimo: il duello prosegue dal record { $to } su una nuova linea.
 }
 event-note = Si aggiunge una nota.
-event-adjusted = { $steps ->
-    [one] Un judge corregge una cosa.
-   *[other] Un judge corregge { $steps } cose.
-}
+event-adjusted = Un judge corregge qualcosa.
 event-marked = Il record { $at } è contrassegnato.
 event-line-named = La linea { $line } riceve un nome.
 event-line-switched = Il duello prosegue sulla linea { $line }, dal record { $to }.
@@ -448,8 +445,11 @@ event-standing-given = { $standing ->
    *[found] Un judge accerta che la linea { $line } è quello che è successo.
 }
 event-claimed = { $card ->
-    [none] { $seat } dice: al record { $at } avrei risposto.
-   *[other] { $seat } dice: al record { $at } avrei usato { $card }.
+    [none] { $seat } dice: avrei risposto
+   *[other] { $seat } dice: avrei usato { $card }
+}{ $at ->
+    [none] .
+   *[other] {" "}al record { $at }.
 }
 event-ruled = { $by ->
     [head] L'head judge decide

@@ -15,7 +15,7 @@ audit-diverges = {"  "}第{ $at }筆紀錄與{ $other ->
     [awaited] 該處應詢問玩家。
    *[refused] 所說的內容不被允許（{ $what }）。
 }
-audit-irregular = {"  "}第{ $at }筆紀錄：{ $seat }違反了{ $rule }。
+audit-irregular = {"  "}第{ $at }筆紀錄，{ $seat }不合規則：{ $sentence }（{ $rule }）
 audit-not-asked = {"  "}目前路線上錯過的時機：{ $count }次。本可行動：{ $could }；無法得知：{ $cannot_tell }；無事可做：{ $nothing }；遺漏的必發效果：{ $forgotten }。
 audit-went-back = {"  "}{ $kind ->
     [judge] 依裁判的判定退回

@@ -365,7 +365,7 @@ event-rewound = { $undoes ->
    *[other] 收回最後記錄的內容：決鬥從第{ $to }筆紀錄沿著新的路線進行。
 }
 event-note = 加上一則備註。
-event-adjusted = 裁判更正{ $steps }項。
+event-adjusted = 裁判更正。
 event-marked = 第{ $at }筆紀錄加上標記。
 event-line-named = 路線{ $line }得到名稱。
 event-line-switched = 決鬥沿著路線{ $line }，從第{ $to }筆紀錄繼續。
@@ -375,9 +375,12 @@ event-standing-given = { $standing ->
     [agreed] 雙方玩家都說路線{ $line }是實際的經過。
    *[found] 裁判認定路線{ $line }是實際的經過。
 }
-event-claimed = { $card ->
-    [none] { $seat }說：在第{ $at }筆紀錄時我會回應。
-   *[other] { $seat }說：在第{ $at }筆紀錄時我會使用{ $card }。
+event-claimed = { $seat }說：{ $at ->
+    [none] {""}
+   *[other] 在第{ $at }筆紀錄時
+}{ $card ->
+    [none] 我會回應。
+   *[other] 我會使用{ $card }。
 }
 event-ruled = { $by ->
     [head] 主審

@@ -54,7 +54,11 @@ pub(super) fn lines(name: &str, report: &Report, context: &Context) -> Vec<Strin
     }
     for one in &audit.irregularities {
         let by = context.words.player(one.by);
-        let args = args![at: one.at, rule: one.rule.0.as_ref(), seat: by];
+        let rule = one.rule.0.as_ref();
+        let known = rules::Rule::ALL.iter().find(|known| known.id() == rule);
+        let sentence = known.map(|known| context.words.rule(*known).1);
+        let sentence = sentence.unwrap_or_default();
+        let args = args![at: one.at, rule: rule, seat: by, sentence: sentence];
         lines.push(context.text("audit-irregular", args));
     }
     lines.extend(not_asked(report, context));

@@ -73,7 +73,7 @@ fn record(
     let mut desk = Desk::open(&opened.entry, shelf, dry_run, As::Judge, context)?;
     let told = duel::Desk::Claimed {
         by: claimed.by,
-        at: claimed.when.unwrap_or(opened.history.tip()),
+        at: claimed.when,
         named: Some(claimed.card),
     };
     let batch = desk.table.enter(told, None);

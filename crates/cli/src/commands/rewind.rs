@@ -140,6 +140,7 @@ const fn kind(kind: Kind) -> RewindKind {
         Kind::Judge => RewindKind::Judge,
         Kind::Agreed => RewindKind::Agreed,
         Kind::Correction => RewindKind::Correction,
+        Kind::WhatIf => RewindKind::WhatIf,
     }
 }
 

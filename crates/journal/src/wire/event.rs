@@ -51,7 +51,7 @@ mirror!(
         },
         Claimed {
             by: Seat,
-            at: u32,
+            at: Option<u32>,
             named: Option<u32>,
         },
         Ruled {

@@ -52,10 +52,11 @@ impl Teller<'_> {
         }
     }
 
-    fn claimed(&self, by: Seat, at: u32, named: Option<Passcode>) -> String {
+    fn claimed(&self, by: Seat, at: Option<u32>, named: Option<Passcode>) -> String {
         let card = self.words.face(self.cards, named);
         let card = card.unwrap_or_else(|| "none".to_owned());
         let seat = self.player(by);
+        let at = at.map_or_else(|| "none".to_owned(), |at| at.to_string());
         self.say("event-claimed", args![seat: seat, at: at, card: card])
     }
 

@@ -388,7 +388,7 @@ every! {
         Desk::StandingGiven { .. } => {
             Desk::StandingGiven { line: 41, standing: Standing::Claimed(Seat::B) }
         },
-        Desk::Claimed { .. } => Desk::Claimed { by: Seat::B, at: 7, named: Some(WABOKU) },
+        Desk::Claimed { .. } => Desk::Claimed { by: Seat::B, at: Some(7), named: Some(WABOKU) },
         Desk::Ruled { .. } => Desk::Ruled { about: 8, by: Bench::Head, appeals: Some(9) },
         Desk::Appealed { .. } => Desk::Appealed { by: Seat::A, ruling: 9 },
         Desk::LateFact { .. } => {
