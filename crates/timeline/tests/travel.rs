@@ -140,7 +140,7 @@ proptest! {
                 continue;
             };
             let there = cursor.position().clone();
-            prop_assert_eq!(history.position_at(first).as_ref(), Ok(&there));
+            prop_assert_eq!(history.position_at(first), Ok(there.clone()));
             if cursor.travel(stop, Way::Forwards).expect("it folds").is_some() {
                 prop_assert_eq!(cursor.travel(stop, Way::Backwards), Ok(Some(first)));
                 prop_assert_eq!(cursor.position(), &there);
@@ -206,15 +206,51 @@ fn a_stop_is_the_kind_of_event_it_says() {
     assert!(Stop::Chain.is(&common::link(1)) && !Stop::Chain.is(&common::link(2)));
     assert!(Stop::Link.is(&common::link(2)));
     let asked = asked_and_answered(1, true, true);
-    let questions = |stop: Stop| asked.iter().filter(|event| stop.is(event)).count();
+    let questions = |stop: Stop| asked.iter().filter(|event| stop.is(*event)).count();
     assert_eq!(
         (questions(Stop::Question), questions(Stop::NotAsked)),
         (1, 0)
     );
     let not_asked = asked_and_answered(1, false, true);
-    let questions = |stop: Stop| not_asked.iter().filter(|event| stop.is(event)).count();
+    let questions = |stop: Stop| not_asked.iter().filter(|event| stop.is(*event)).count();
     assert_eq!(
         (questions(Stop::Question), questions(Stop::NotAsked)),
         (1, 1)
     );
+}
+
+#[test]
+fn what_the_properties_travel_has_something_to_stop_at() {
+    let journal = [
+        Written::Turn,
+        Written::Phase,
+        Written::Window(true, false),
+        Written::Window(false, true),
+        Written::Chain(2),
+        Written::Lp(1),
+    ];
+    let history = write(&journal);
+    let count = |stop: Stop| {
+        let is = |number: &u32| {
+            let record = history.record(*number);
+            record.is_some_and(|record| stop.is(&record.event))
+        };
+        history
+            .path(history.last())
+            .iter()
+            .filter(|n| is(n))
+            .count()
+    };
+    let counts = [
+        (Stop::Window, 2),
+        (Stop::Chain, 1),
+        (Stop::Link, 2),
+        (Stop::Phase, 3),
+        (Stop::Turn, 2),
+        (Stop::Question, 2),
+        (Stop::NotAsked, 1),
+    ];
+    for (stop, expected) in counts {
+        assert_eq!(count(stop), expected, "{stop:?}");
+    }
 }
