@@ -12,7 +12,7 @@ pub(crate) use desk::{
 
 mod travel;
 
-pub(crate) use travel::{Find, Followed, Why};
+pub(crate) use travel::{Find, Followed, Step, Why};
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -72,6 +72,8 @@ pub(crate) enum Command {
     Log(Log),
     /// The whole position
     Show(Read),
+    /// Go through a duel event by event, forwards and backwards
+    Step(Step),
     /// Every time a seat was owed the question and wasn't asked
     Missed(Missed),
     /// What going back to a place would cost, under a policy, and how it is done at the table

@@ -76,6 +76,19 @@ impl Context {
         }
     }
 
+    fn report(&self) -> Report<'_> {
+        Report {
+            words: &self.words,
+            started: &self.started,
+        }
+    }
+
+    /// What went wrong, as a person reads it.
+    #[must_use]
+    pub(crate) fn told(&self, failure: &Failure) -> String {
+        self.report().for_people(failure)
+    }
+
     /// Says what went wrong and goes on. Gives how the program ends for it.
     pub(crate) fn fail(&mut self, failure: &Failure) -> Exit {
         let report = Report {

@@ -6,7 +6,7 @@ use crate::excerpt::underlined;
 use cards::Found;
 use rules::Catalogue;
 use rules::vocabulary::CardDef;
-use timeline::{Condition, ConditionError, Kind, Named, Names, Wrong};
+use timeline::{Condition, ConditionError, Kind, Named, Names, Watched, Wrong};
 use wording::{Wording, args};
 
 /// The cards of the catalogue.
@@ -36,6 +36,15 @@ impl Names for Faces<'_> {
 /// Where it can't be read, with the place underlined and what there is instead.
 pub(crate) fn condition(text: &str, context: &Context) -> Outcome<Condition> {
     let read = Condition::read(text, &Faces(&context.cards));
+    read.map_err(|error| mistaken(text, &error, &context.words))
+}
+
+/// Reads a value to watch, in the same language.
+///
+/// # Errors
+/// As for a condition.
+pub(crate) fn watched(text: &str, context: &Context) -> Outcome<Watched> {
+    let read = Watched::read(text, &Faces(&context.cards));
     read.map_err(|error| mistaken(text, &error, &context.words))
 }
 

@@ -30,6 +30,18 @@ impl Output {
         }
     }
 
+    /// True when it prints for programs.
+    #[must_use]
+    pub(crate) const fn is_json(&self) -> bool {
+        self.json
+    }
+
+    /// True when nobody reads any more.
+    #[must_use]
+    pub(crate) const fn is_gone(&self) -> bool {
+        self.gone
+    }
+
     /// A line for people. Programs don't get it.
     pub(crate) fn line(&mut self, text: impl AsRef<str>) {
         if !self.json {

@@ -119,6 +119,12 @@ pub(crate) fn recorded(seed: &str, context: &Context) -> Vec<journal::Record> {
 pub(crate) fn recorded_in(duel: &str, context: &Context) -> Vec<journal::Record> {
     let path = std::path::Path::new(SEEDS).with_file_name(format!("{duel}.duel"));
     let written = Written::read(&path, &context.words).expect("a written duel");
+    recorded_of(&written, context)
+}
+
+/// The records of a written duel, played in memory.
+#[cfg(test)]
+pub(crate) fn recorded_of(written: &Written, context: &Context) -> Vec<journal::Record> {
     let options = notation::Options {
         mode: None,
         reading: None,

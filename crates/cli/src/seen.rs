@@ -55,7 +55,7 @@ pub(crate) struct Seen {
 }
 
 /// A fold of events with a role's reading beside it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Fold {
     full: Position,
     view: View,

@@ -135,6 +135,28 @@ impl<'h> Cursor<'h> {
         Ok(&self.position)
     }
 
+    /// The history it walks in.
+    #[must_use]
+    pub const fn history(&self) -> &'h History {
+        self.history
+    }
+
+    /// The duel events of the line, in order.
+    #[must_use]
+    pub fn path(&self) -> &[u32] {
+        &self.path
+    }
+
+    /// Stands before the first record.
+    ///
+    /// # Errors
+    /// [`FoldError`]; the cursor then stays where it was.
+    pub fn go_before_the_first(&mut self) -> Result<&Position, FoldError> {
+        self.fold_to(0)?;
+        self.stand(0);
+        Ok(&self.position)
+    }
+
     /// Walks along another line from now on. Stays where it is if that is on the line, and goes
     /// to the last record both share otherwise. `None` when there is no such line.
     ///

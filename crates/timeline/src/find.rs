@@ -15,12 +15,14 @@ mod parse;
 mod test;
 mod token;
 mod touch;
+mod watched;
 
 use duel::{Event, Passcode, Position};
 use std::fmt;
 use test::Test;
 
 pub use field::FIELDS;
+pub use watched::{Watched, Worth};
 
 /// How many letters a condition may have.
 pub(crate) const LONGEST: usize = 1_000;

@@ -6,6 +6,8 @@
 //! * [`Place`] and [`Range`] are the ways people name a record (`118`, `@-3`, `t3.c2`).
 //! * [`Causes`] tells what each record came of, [`Watch`] which record made something as it is.
 //! * [`Condition`] is what `find` looks for, [`Search`] asks it after one event after the other.
+//! * [`Road`] goes to the next and the previous [`Stop`] of a kind, and to the change of a
+//!   [`Watched`] value; a cursor is one.
 //! * [`Line`] and [`Batch`] are what `lines` and `undo` work on.
 //!
 //! Nothing here writes, and nothing here knows the rules: positions come from folding events.
@@ -23,15 +25,19 @@ mod range;
 mod read;
 mod resolve;
 mod snapshots;
+mod travel;
 mod watch;
 
 pub use causes::{Causes, Followed, Root};
 pub use cursor::{Cursor, FoldError, Step};
-pub use find::{Condition, ConditionError, FIELDS, Kind, Named, Names, NoNames, Search, Wrong};
+pub use find::{
+    Condition, ConditionError, FIELDS, Kind, Named, Names, NoNames, Search, Watched, Worth, Wrong,
+};
 pub use history::{History, HistoryError};
 pub use line::{Line, LineInfo, MAIN};
 pub use operation::Batch;
 pub use place::{Place, PlaceError, Spot, TurnPart};
 pub use range::Range;
 pub use read::ReadHistoryError;
+pub use travel::{Road, Stop, Way};
 pub use watch::{Watch, What};

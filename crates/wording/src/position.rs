@@ -161,7 +161,9 @@ impl Wording {
         )
     }
 
-    fn side(&self, position: &Position, cards: &Catalogue, seat: Seat) -> Vec<String> {
+    /// One side: life points, the sizes of hand and decks, and what lies where.
+    #[must_use]
+    pub fn side(&self, position: &Position, cards: &Catalogue, seat: Seat) -> Vec<String> {
         let first = self.sentence(
             "position-side",
             args![
@@ -254,7 +256,8 @@ impl Wording {
     }
 
     /// How the duel ended, if it did.
-    pub(crate) fn ended(&self, position: &Position, cards: &Catalogue) -> Option<String> {
+    #[must_use]
+    pub fn ended(&self, position: &Position, cards: &Catalogue) -> Option<String> {
         let (result, reason) = position.result?;
         let teller = crate::event::Teller {
             words: self,

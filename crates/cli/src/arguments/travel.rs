@@ -1,4 +1,4 @@
-//! What can be typed to travel in time: `why`, `followed`, `find`.
+//! What can be typed to travel in time: `why`, `followed`, `find`, `step`.
 
 use super::Standing;
 use clap::Args;
@@ -58,6 +58,22 @@ pub(crate) struct Followed {
     /// The duel, and the place
     #[arg(value_name = "DUEL|PLACE", num_args = 1..=2, required = true)]
     pub(crate) words: Vec<String>,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
+/// Where `step` begins.
+#[derive(Args, Debug)]
+pub(crate) struct Step {
+    /// The duel
+    pub(crate) duel: Option<String>,
+    /// The place to begin at
+    #[arg(long, value_name = "PLACE")]
+    pub(crate) at: Option<String>,
+    /// Line by line: reads commands from the standard input, for screen readers and scripts
+    #[arg(long)]
+    pub(crate) plain: bool,
     /// Where and for whom.
     #[command(flatten)]
     pub(crate) standing: Standing,

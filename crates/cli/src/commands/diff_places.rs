@@ -113,31 +113,35 @@ fn print(sides: &[Side; 2], found: Vec<Difference>, context: &mut Context) -> Ou
         "kind": "diff", "from": one.as_object(), "to": other.as_object(),
         "same": found.is_empty(), "differences": list,
     }));
-    context.say(
-        "places-title",
-        args![one: names[0].as_str(), other: names[1].as_str()],
-    );
+    let same = found.is_empty();
+    for line in said(found, &names, context) {
+        context.out.line(line);
+    }
+    Ok(if same { Exit::Done } else { Exit::Findings })
+}
+
+/// The differences of two places with these names, in words.
+pub(super) fn said(found: Vec<Difference>, names: &[String; 2], context: &Context) -> Vec<String> {
+    let both = args![one: names[0].as_str(), other: names[1].as_str()];
+    let mut lines = vec![context.text("places-title", both)];
     if found.is_empty() {
-        context.say("places-same", args![]);
-        return Ok(Exit::Done);
+        lines.push(context.text("places-same", args![]));
     }
-    for difference in found {
-        say(difference, &names, context);
-    }
-    Ok(Exit::Findings)
+    lines.extend(found.into_iter().map(|one| line(one, names, context)));
+    lines
 }
 
 /// How many letters of values still go on one line.
 const SHORT: usize = 60;
 
-fn say(difference: Difference, names: &[String; 2], context: &mut Context) {
+fn line(difference: Difference, names: &[String; 2], context: &Context) -> String {
     let [first, second] = difference.values;
     let long = first.chars().count() + second.chars().count() > SHORT;
     let args = args![
         about: difference.about, first: first, second: second,
         one: names[0].as_str(), other: names[1].as_str(),
     ];
-    context.say(if long { "places-long" } else { "places-line" }, args);
+    context.text(if long { "places-long" } else { "places-line" }, args)
 }
 
 /// A difference, for programs.

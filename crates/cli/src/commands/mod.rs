@@ -25,6 +25,7 @@ mod rules;
 mod run;
 mod show;
 mod status;
+mod step;
 mod undo;
 mod verify;
 mod why;
@@ -48,6 +49,7 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Status(options) => status::run(&options, context),
         Command::Log(options) => log::run(&options, context),
         Command::Show(options) => show::run(&options, context),
+        Command::Step(options) => step::run(&options, context),
         Command::Missed(options) => missed::run(&options, context),
         Command::Claim(options) => claim::run(&options, context),
         Command::Ledger(options) => ledger::run(&options, context),

@@ -11,7 +11,7 @@ use crate::shelf::Shelf;
 use crate::trail::{causes, tell};
 use duel::{Point, Position};
 use rules::Rule;
-use serde_json::json;
+use serde_json::{Value, json};
 use timeline::{Causes, Root, Watch, What};
 use wording::args;
 
@@ -19,20 +19,36 @@ use wording::args;
 pub(super) fn run(options: &Why, context: &mut Context) -> Outcome {
     let (duel, text) = duel_and_what(&options.words, &context.shelf()?);
     let reading = Reading::open(duel, options.at.as_deref(), &options.standing, context)?;
+    for answer in answers(&reading, text, context)? {
+        context.object(answer.object);
+        for line in answer.lines {
+            context.out.line(line);
+        }
+    }
+    Ok(Exit::Done)
+}
+
+/// An answer, for programs and for people.
+pub(super) struct Answer {
+    object: Value,
+    /// Its lines.
+    pub(super) lines: Vec<String>,
+}
+
+/// Why what a text names is as it is where one reads.
+pub(super) fn answers(reading: &Reading, text: &str, context: &Context) -> Outcome<Vec<Answer>> {
     let stood = reading.stand()?;
     let seen = stood.seen();
     let found = asked(text, seen, reading.at, context)?;
     let mut watches: Vec<Watch> = found.iter().map(|what| Watch::new(*what)).collect();
-    let causes = causes(&reading, reading.at, &mut watches)?;
-    for (what, watch) in found.into_iter().zip(watches) {
-        let way = Way {
-            what,
-            numbers: causes.back(watch.since()),
-            root: root(&causes, watch.since()),
-        };
-        print(&way, &reading, seen, context)?;
-    }
-    Ok(Exit::Done)
+    let causes = causes(reading, reading.at, &mut watches)?;
+    let ways = found.into_iter().zip(watches).map(|(what, watch)| Way {
+        what,
+        numbers: causes.back(watch.since()),
+        root: root(&causes, watch.since()),
+    });
+    ways.map(|way| answer(&way, reading, seen, context))
+        .collect()
 }
 
 /// The way back from something to where it begins.
@@ -57,7 +73,7 @@ fn duel_and_what<'a>(words: &'a [String], shelf: &Shelf) -> (Option<&'a str>, &'
     }
 }
 
-fn print(way: &Way, reading: &Reading, seen: &Position, context: &mut Context) -> Outcome<()> {
+fn answer(way: &Way, reading: &Reading, seen: &Position, context: &Context) -> Outcome<Answer> {
     let mut told = tell(reading, &way.numbers, context)?;
     told.reverse();
     let (about, value) = (
@@ -66,25 +82,21 @@ fn print(way: &Way, reading: &Reading, seen: &Position, context: &mut Context) -
     );
     let none = no_window(way.what, seen);
     let steps: Vec<_> = told.iter().map(|told| told.object.clone()).collect();
-    context.object(json!({
+    let object = json!({
         "kind": "why", "duel": reading.opened.entry.id.to_string(), "at": reading.at,
         "about": about, "value": value, "since": way.numbers.first(), "root": root_id(way.root),
         "rule": none.map(Rule::id), "steps": steps,
-    }));
-    context.say(
-        "why-head",
-        args![about: about, value: value, at: reading.at],
-    );
+    });
+    let head = args![about: about, value: value, at: reading.at];
+    let mut lines = vec![context.text("why-head", head)];
     if let Some(rule) = none {
         let (title, sentence) = context.words.rule(rule);
         let (id, title) = (rule.id(), title.as_str());
-        context.say("why-none", args![id: id, title: title, sentence: sentence]);
+        lines.push(context.text("why-none", args![id: id, title: title, sentence: sentence]));
     }
-    for told in &told {
-        context.out.line(told.line(context));
-    }
-    context.say("why-root", args![root: root_id(way.root)]);
-    Ok(())
+    lines.extend(told.iter().map(|told| told.line(context)));
+    lines.push(context.text("why-root", args![root: root_id(way.root)]));
+    Ok(Answer { object, lines })
 }
 
 const fn root_id(root: Root) -> &'static str {

@@ -16,8 +16,30 @@ const FUNCTIONS: [&str; 8] = [
     "in", "count", "faceup", "facedown", "chained", "atk", "def", "level",
 ];
 
+/// Something that has a worth in every position.
+#[derive(Debug)]
+pub(super) enum Single {
+    Number(Number),
+    Word(WordField),
+    Truth(Test),
+}
+
 /// Reads a whole condition.
 pub(super) fn condition(text: &str, names: &dyn Names) -> Read<Test> {
+    whole(text, names, truth)
+}
+
+/// Reads a number, a field that is one of some words, or a condition.
+pub(super) fn single(text: &str, names: &dyn Names) -> Read<Single> {
+    whole(text, names, |column, part| match part {
+        Part::Number(number) => Ok(Single::Number(number)),
+        Part::Word(field, _) => Ok(Single::Word(field)),
+        Part::Text(_, true) => Err(fail(column, Wrong::Expected("condition"))),
+        other => truth(column, other).map(Single::Truth),
+    })
+}
+
+fn whole<T>(text: &str, names: &dyn Names, make: impl FnOnce(usize, Part) -> Read<T>) -> Read<T> {
     let mut parser = Parser {
         tokens: tokens(text)?,
         at: 0,
@@ -25,9 +47,9 @@ pub(super) fn condition(text: &str, names: &dyn Names) -> Read<Test> {
         names,
     };
     let (column, part) = parser.either()?;
-    let test = truth(column, part)?;
+    let made = make(column, part)?;
     match parser.peek() {
-        Token::End => Ok(test),
+        Token::End => Ok(made),
         _ => Err(parser.expected("operator")),
     }
 }

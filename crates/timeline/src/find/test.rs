@@ -124,7 +124,7 @@ impl Order {
 }
 
 impl Number {
-    fn value(&self, p: &Position) -> Option<i64> {
+    pub(super) fn value(&self, p: &Position) -> Option<i64> {
         Some(match self {
             Self::Fixed(number) => *number,
             Self::Field(field) => field.value(p),
