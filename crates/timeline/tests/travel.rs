@@ -206,13 +206,13 @@ fn a_stop_is_the_kind_of_event_it_says() {
     assert!(Stop::Chain.is(&common::link(1)) && !Stop::Chain.is(&common::link(2)));
     assert!(Stop::Link.is(&common::link(2)));
     let asked = asked_and_answered(1, true, true);
-    let questions = |stop: Stop| asked.iter().filter(|event| stop.is(*event)).count();
+    let questions = |stop: Stop| asked.iter().filter(|event| stop.is(event)).count();
     assert_eq!(
         (questions(Stop::Question), questions(Stop::NotAsked)),
         (1, 0)
     );
     let not_asked = asked_and_answered(1, false, true);
-    let questions = |stop: Stop| not_asked.iter().filter(|event| stop.is(*event)).count();
+    let questions = |stop: Stop| not_asked.iter().filter(|event| stop.is(event)).count();
     assert_eq!(
         (questions(Stop::Question), questions(Stop::NotAsked)),
         (1, 1)

@@ -199,7 +199,7 @@ mod tests {
         let part = part.split("\n## ").next().unwrap_or(part);
         let rows = part.lines().filter(|line| line.starts_with("| `"));
         rows.map(|row| {
-            row.rsplitn(3, " | ")
+            row.rsplitn(2, " | ")
                 .last()
                 .expect("cells")
                 .replace(['`', '|'], "")

@@ -86,7 +86,7 @@ impl Model {
                 moved(found, stop_id(*stop), *way, context)
             }
             Command::End(way) => self.end(*way)?,
-            Command::Missed(way) => self.to_missed(*way, context)?,
+            Command::Missed(way) => self.go_to_missed(*way, context)?,
             Command::Until(value, way) => self.until(value.as_deref(), *way, context)?,
             Command::Find(text, way) => self.find(text.as_deref(), *way, context)?,
             Command::Go(place) => self.go(place, context)?,
@@ -268,7 +268,7 @@ impl Model {
         }
     }
 
-    fn to_missed(&mut self, way: Way, context: &Context) -> Outcome<Said> {
+    fn go_to_missed(&mut self, way: Way, context: &Context) -> Outcome<Said> {
         let line = self.tape.reading().line;
         if self.missed.as_ref().is_none_or(|(of, _)| *of != line) {
             self.missed = Some((line, answers::missed(self.tape.reading(), context)?));
