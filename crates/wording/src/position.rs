@@ -191,7 +191,8 @@ impl Wording {
     }
 
     /// The cards of a zone, one after the other.
-    pub(crate) fn zone_cards(
+    #[must_use]
+    pub fn zone_cards(
         &self,
         position: &Position,
         cards: &Catalogue,
@@ -228,7 +229,8 @@ impl Wording {
     }
 
     /// What was used this turn, what lingers, how far a player has said to go on.
-    pub(crate) fn ledger(&self, position: &Position, cards: &Catalogue) -> Vec<String> {
+    #[must_use]
+    pub fn ledger(&self, position: &Position, cards: &Catalogue) -> Vec<String> {
         let used = position
             .used
             .iter()
@@ -254,7 +256,8 @@ impl Wording {
     }
 
     /// How the duel ended, if it did.
-    pub(crate) fn ended(&self, position: &Position, cards: &Catalogue) -> Option<String> {
+    #[must_use]
+    pub fn ended(&self, position: &Position, cards: &Catalogue) -> Option<String> {
         let (result, reason) = position.result?;
         let teller = crate::event::Teller {
             words: self,
