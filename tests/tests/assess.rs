@@ -180,7 +180,7 @@ fn a_rewind_shows_the_assessment_first_and_keeps_both_statements() {
         printed.contains("To be asked aloud again: B, "),
         "{printed}"
     );
-    let log = done(&mut sandbox, "takeback log forgot-to-ask @");
+    let log = done(&mut sandbox, "takeback log forgot-to-ask");
     assert!(
         log.contains("B was not asked | A: I asked | B: I was not asked"),
         "{log}"

@@ -92,7 +92,7 @@ fn what_cannot_be_audited_says_why() {
     assert_eq!(found[0]["code"], "nothing-to-audit");
     assert_eq!(
         objects(&mut sandbox, "audit no-such-duel", 3)[0]["code"],
-        "no-duels"
+        "no-duel"
     );
     assert_eq!(objects(&mut sandbox, "audit --as A", 7)[0]["code"], "role");
 }

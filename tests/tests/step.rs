@@ -75,10 +75,7 @@ fn a_watched_value_is_run_to_and_asked_about() {
     assert!(all.contains("chain.len was 0 and is 1."), "{all}");
     assert!(all.contains("Link 1 of the chain"), "{all}");
     assert!(all.contains("No question is left out before this"), "{all}");
-    assert!(
-        said.last().is_some_and(|line| line.contains("not asked")),
-        "{all}"
-    );
+    assert!(all.contains("B was not asked."), "{all}");
 }
 
 #[test]
@@ -170,7 +167,7 @@ fn what_b_holds_changes_no_byte_of_what_the_others_step_through() {
                  seat A  hand: Reinforcement of the Army  \
                  shuffled deck: Elemental HERO Stratos, 34 cards\n\
                  seat B  hand: {card}  set: Waboku\n\n\
-                 A activates Reinforcement of the Army\nA passes\nB passes\n"
+                 A activates Reinforcement of the Army\nB passes\nA passes\n"
             ),
         );
         let run = sandbox.run("takeback run ~/one.duel");

@@ -84,6 +84,8 @@ pub(crate) enum Command {
     Ledger(Ledger),
     /// What would follow if something else were said at a place; nothing is written
     Preview(Preview),
+    /// A printable report about going back to a place, for the judge or for the players
+    Report(ReportPage),
     /// Go back to a place, on a new line; nothing is deleted
     Rewind(Rewind),
     /// Take back the last operation, by appending
@@ -344,6 +346,36 @@ pub(crate) struct Assess {
     /// Every record since in strict reverse order instead
     #[arg(long)]
     pub(crate) audit: bool,
+    /// Where and for whom.
+    #[command(flatten)]
+    pub(crate) standing: Standing,
+}
+
+/// What `report` reports.
+#[derive(Args, Debug)]
+#[command(override_usage = "takeback report [OPTIONS] [DUEL] <PLACE> --html <FILE>")]
+pub(crate) struct ReportPage {
+    /// The duel, and the place going back to which is reported
+    #[arg(value_name = "DUEL|PLACE", num_args = 1..=2, required = true)]
+    pub(crate) words: Vec<String>,
+    /// The file to write: a page to read or to print
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: PathBuf,
+    /// The players' copy: nothing in it that only one of them, or the judge, may know
+    #[arg(long)]
+    pub(crate) players: bool,
+    /// A second language beside the first
+    #[arg(long, value_name = "LANGUAGE")]
+    pub(crate) second_lang: Option<String>,
+    /// Under which policy [default: kde; with zh-Hant, ocg-chinese]
+    #[arg(long, value_name = "ID")]
+    pub(crate) policy: Option<String>,
+    /// The record of the claim it is about [default: the last claim]
+    #[arg(long, value_name = "RECORD")]
+    pub(crate) claim: Option<u32>,
+    /// Pick cards nobody can tell apart by this number, as `assess` did
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
     /// Where and for whom.
     #[command(flatten)]
     pub(crate) standing: Standing,

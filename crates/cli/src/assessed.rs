@@ -5,6 +5,7 @@ mod json;
 mod plan;
 
 pub(crate) use facts::cost;
+pub(crate) use plan::Undone;
 
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};

@@ -89,6 +89,8 @@ codes! {
     NoCall = "no-call" => NoSuchThing,
     /// A record isn't a ruling.
     NoRuling = "no-ruling" => NoSuchThing,
+    /// A record isn't a claim.
+    NoClaim = "no-claim" => NoSuchThing,
     /// A repair that can't be.
     Repair = "repair" => Refused,
     /// A record in the middle of a judge's repair.

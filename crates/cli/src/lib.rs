@@ -36,6 +36,7 @@ mod reading;
 mod records;
 mod rehearsal;
 mod report;
+mod report_page;
 mod responses;
 mod resting;
 mod retold;

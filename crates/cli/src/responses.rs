@@ -5,10 +5,11 @@ use crate::arguments::{As, SeatName};
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::opened::Opened;
-use duel::{Asker, Passcode, Position, Seat};
-use judge::{Cost, Could, FoldError, Given, Standing};
+use duel::{Answer, Asker, Passcode, Position, Seat};
+use judge::{Cost, Could, FoldError, Given, Owed, Standing};
+use rules::Catalogue;
 use serde_json::{Value, json};
-use wording::args;
+use wording::{Wording, args};
 
 impl SeatName {
     /// The seat.
@@ -54,11 +55,63 @@ pub(crate) fn position_at(opened: &Opened, record: u32) -> Position {
 /// named all the same: that is how it would have been said then.
 #[must_use]
 pub(crate) fn line(could: &Could, before: &Position, context: &Context) -> String {
+    line_in(&context.words, could, before, &context.cards)
+}
+
+/// The same in a language.
+#[must_use]
+pub(crate) fn line_in(
+    words: &Wording,
+    could: &Could,
+    before: &Position,
+    cards: &Catalogue,
+) -> String {
     let mut then = before.clone();
     if let Some(row) = then.rows.iter_mut().find(|row| row.id == could.card) {
         row.face = Some(could.face);
     }
-    context.words.said(&could.said, &then, &context.cards)
+    words.said(&could.said, &then, cards)
+}
+
+/// What became of the question for a seat, as a sentence; `lines` is what it could have said.
+#[must_use]
+pub(crate) fn owed(words: &Wording, owed: &Owed, lines: &[String]) -> String {
+    let (asked, by) = match owed.asked {
+        None => (0, "nobody"),
+        Some((at, by)) => (at, wording::ids::asker(by)),
+    };
+    let (seat, answer) = (words.player(owed.seat), answer(words, owed));
+    let (held, could) = (owed.held.unwrap_or(0), could(words, owed, lines));
+    words.text(
+        "ledger-seat",
+        args![seat: seat, answer: answer, asked: asked, by: by, held: held, could: could],
+    )
+}
+
+/// The answer as a verb: "passed by moving on", "was not asked".
+fn answer(words: &Wording, owed: &Owed) -> String {
+    let said = |answer| words.answer(owed.seat, answer);
+    match owed.given {
+        Given::Acted => said(Answer::Acted),
+        Given::NotAsked => said(Answer::Skipped),
+        Given::Passed {
+            how,
+            mentioned: true,
+        } => said(Answer::Passed(how)),
+        Given::Passed { .. } => words.text("ledger-unmentioned", args![]),
+        Given::Released => words.text("ledger-released", args![]),
+        Given::Awaited => words.text("ledger-awaited", args![]),
+    }
+}
+
+/// What the seat could have done instead.
+fn could(words: &Wording, owed: &Owed, lines: &[String]) -> String {
+    let standing = owed.standing().map_or("none", standing);
+    let (lines, unknown) = (words.joined(lines), owed.cannot_tell.len());
+    words.text(
+        "ledger-could",
+        args![standing: standing, lines: lines, unknown: unknown],
+    )
 }
 
 /// What could have been done, for programs.
@@ -104,7 +157,6 @@ pub(crate) const fn standing(standing: Standing) -> &'static str {
 /// The answer of an owed seat and how it was given, for programs.
 #[must_use]
 pub(crate) const fn given(given: Given) -> (&'static str, Option<&'static str>) {
-    use duel::Answer;
     match given {
         Given::Acted => ("acted", None),
         Given::NotAsked => ("skipped", None),

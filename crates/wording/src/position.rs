@@ -193,7 +193,8 @@ impl Wording {
     }
 
     /// The cards of a zone, one after the other.
-    pub(crate) fn zone_cards(
+    #[must_use]
+    pub fn zone_cards(
         &self,
         position: &Position,
         cards: &Catalogue,
@@ -230,7 +231,8 @@ impl Wording {
     }
 
     /// What was used this turn, what lingers, how far a player has said to go on.
-    pub(crate) fn ledger(&self, position: &Position, cards: &Catalogue) -> Vec<String> {
+    #[must_use]
+    pub fn ledger(&self, position: &Position, cards: &Catalogue) -> Vec<String> {
         let used = position
             .used
             .iter()

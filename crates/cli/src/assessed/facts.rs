@@ -8,6 +8,19 @@ use wording::{Wording, args};
 impl Assessed<'_> {
     /// The facts, then what is unknown.
     pub(crate) fn facts(&self) -> Vec<String> {
+        let mut lines = self.cost_lines();
+        for seat in Seat::BOTH {
+            lines.extend(self.learned(seat));
+        }
+        lines.extend(self.random());
+        lines.extend(self.important());
+        lines.extend(self.conduct());
+        lines.extend(self.unknown_lines());
+        lines
+    }
+
+    /// What lies between, the draw that stays, and whether time was called.
+    pub(crate) fn cost_lines(&self) -> Vec<String> {
         let mut lines = vec![cost(&self.it.cost, self.words)];
         if let Some(at) = self.it.kept_draw {
             lines.push(self.words.text("assess-kept-draw", args![at: at]));
@@ -15,19 +28,18 @@ impl Assessed<'_> {
         if let Some(at) = self.it.time_called {
             lines.push(self.words.text("assess-time", args![at: at]));
         }
-        for seat in Seat::BOTH {
-            lines.extend(self.learned(seat));
-        }
-        if !self.it.cost.random.is_empty() {
-            lines.push(self.words.text("assess-random", args![]));
-            lines.extend(self.it.cost.random.iter().map(|lot| self.lot(lot)));
-        }
-        lines.extend(self.important());
-        lines.extend(self.conduct());
-        lines.extend(self.unknown_lines());
         lines
     }
 
+    /// What chance did since, under a head; none when it did nothing.
+    pub(crate) fn random(&self) -> Vec<String> {
+        let lots = self.it.cost.random.iter().map(|lot| self.lot(lot));
+        let head = self.words.text("assess-random", args![]);
+        let head = (!self.it.cost.random.is_empty()).then_some(head);
+        head.into_iter().chain(lots).collect()
+    }
+
+    /// Important decisions since.
     fn important(&self) -> Option<String> {
         let first = self.it.important.first()?;
         let (count, seat) = (self.it.important.len(), self.words.player(first.seat));
@@ -35,7 +47,8 @@ impl Assessed<'_> {
         Some(self.words.text("assess-important", args))
     }
 
-    fn learned(&self, seat: Seat) -> Vec<String> {
+    /// What a seat has learned since, under a head; none when it is nothing.
+    pub(crate) fn learned(&self, seat: Seat) -> Vec<String> {
         let lessons = &self.it.lessons[seat];
         if lessons.is_empty() {
             return Vec::new();
@@ -101,7 +114,8 @@ impl Assessed<'_> {
         self.words.text("assess-lot", args)
     }
 
-    fn unknown_lines(&self) -> Vec<String> {
+    /// What nobody knows, under a head.
+    pub(crate) fn unknown_lines(&self) -> Vec<String> {
         if self.it.unknown.is_empty() {
             return vec![self.words.text("assess-unknown-none", args![])];
         }
@@ -133,7 +147,8 @@ impl Assessed<'_> {
         }
     }
 
-    fn conduct(&self) -> Vec<String> {
+    /// What happened since that a judge may weigh, under a head; none when it is nothing.
+    pub(crate) fn conduct(&self) -> Vec<String> {
         let facts = self.it.conduct.iter();
         let facts: Vec<String> = facts.map(|f| format!("  {}", self.fact(f))).collect();
         let head = (!facts.is_empty()).then(|| self.words.text("assess-conduct", args![]));

@@ -1,9 +1,23 @@
 //! The plan for the table, in words a player can follow.
 
 use super::Assessed;
+use crate::printer::machinery;
 use duel::{Cause, Event, Place, Position, Posture, Zone};
 use judge::{Pick, Step};
 use wording::args;
+
+/// A record, and what has to be done to take it back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Undone {
+    /// Its number.
+    pub(crate) at: String,
+    /// It is only what every window brings with it.
+    pub(crate) machinery: bool,
+    /// What happened.
+    pub(crate) event: String,
+    /// What has to be done; empty where that is nothing.
+    pub(crate) doing: String,
+}
 
 impl Assessed<'_> {
     /// The net: what goes where, all at once, and where chance chose.
@@ -236,7 +250,7 @@ impl Assessed<'_> {
     }
 
     /// Every record since, the latest first, with what has to be undone of it.
-    pub(crate) fn reverse(&self) -> Vec<String> {
+    pub(crate) fn undone(&self) -> Vec<Undone> {
         let plan = &self.it.plan;
         let mut after: Vec<Position> = Vec::with_capacity(plan.reverse.len() + 1);
         after.push(plan.then.clone());
@@ -260,15 +274,28 @@ impl Assessed<'_> {
                 let said = self.words.sentence_of(before, after, self.cards, event);
                 let doing = reverse.steps.iter().map(|step| self.step(after, step));
                 let doing: Vec<String> = doing.collect();
-                let doing = match doing.is_empty() {
-                    true => "none".to_owned(),
-                    false => self.words.joined(&doing),
-                };
-                let event = wording::Wording::unstopped(&said).to_owned();
-                let args = args![at: reverse.at, event: event, doing: doing];
-                self.words.text("plan-reverse", args)
+                Undone {
+                    at: reverse.at.to_string(),
+                    machinery: machinery(event),
+                    event: said,
+                    doing: self.words.joined(&doing),
+                }
             })
             .collect()
+    }
+
+    /// The same in lines.
+    pub(crate) fn reverse(&self) -> Vec<String> {
+        let line = |undone: Undone| {
+            let doing = match undone.doing.is_empty() {
+                true => "none".to_owned(),
+                false => undone.doing,
+            };
+            let event = wording::Wording::unstopped(&undone.event).to_owned();
+            let args = args![at: undone.at, event: event, doing: doing];
+            self.words.text("plan-reverse", args)
+        };
+        self.undone().into_iter().map(line).collect()
     }
 
     /// The same with a head.

@@ -9,14 +9,14 @@ use crate::error::Outcome;
 use crate::exit::Exit;
 use crate::opened::Opened;
 use crate::responses::{
-    asked_json, could_json, given, line, only_for_judges, position_at, standing, unfolded,
+    self, asked_json, could_json, given, line, only_for_judges, position_at, standing, unfolded,
 };
 use crate::seen::Walk;
-use duel::{Answer, Role, Seat};
+use duel::{Role, Seat};
 use judge::{Entry, Given, Owed};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use wording::{Arg, args};
+use wording::args;
 
 /// Prints it.
 pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
@@ -112,56 +112,13 @@ fn print(entry: &Entry, opened: &Opened, context: &mut Context) {
             .iter()
             .map(|could| line(could, &before, context))
             .collect();
-        seat(one, &lines, context);
+        let text = responses::owed(&context.words, one, &lines);
+        context.out.line(text);
         let could = could_json(&one.could, &before, context);
         owed.push(owed_json(one, could));
     }
     let object = entry_json(entry, owed);
     context.object(object);
-}
-
-fn seat(owed: &Owed, lines: &[String], context: &mut Context) {
-    let seat = context.words.player(owed.seat).to_owned();
-    let answer = answer(owed, context);
-    let (asked, by) = match owed.asked {
-        None => (0, "nobody"),
-        Some((at, by)) => (at, wording::ids::asker(by)),
-    };
-    let held = owed.held.unwrap_or(0);
-    let could = could(owed, lines, context);
-    context.say(
-        "ledger-seat",
-        args![seat: seat, answer: answer, asked: asked, by: by, held: held, could: could],
-    );
-}
-
-/// The answer as a verb: "passed by moving on", "was not asked".
-fn answer(owed: &Owed, context: &Context) -> String {
-    let said = |answer| context.words.answer(owed.seat, answer);
-    match owed.given {
-        Given::Acted => said(Answer::Acted),
-        Given::NotAsked => said(Answer::Skipped),
-        Given::Passed {
-            how,
-            mentioned: true,
-        } => said(Answer::Passed(how)),
-        Given::Passed { .. } => context.text("ledger-unmentioned", args![]),
-        Given::Released => context.text("ledger-released", args![]),
-        Given::Awaited => context.text("ledger-awaited", args![]),
-    }
-}
-
-/// What the seat could have done instead.
-fn could(owed: &Owed, lines: &[String], context: &Context) -> String {
-    let key = owed.standing().map_or("none", standing);
-    let lines = context.words.joined(lines);
-    let unknown = owed.cannot_tell.len();
-    let args: [(&str, Arg<'_>); 3] = [
-        ("standing", Arg::from(key)),
-        ("lines", Arg::from(lines)),
-        ("unknown", Arg::from(unknown)),
-    ];
-    context.text("ledger-could", &args)
 }
 
 fn owed_json(owed: &Owed, could: Value) -> Value {

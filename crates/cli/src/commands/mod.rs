@@ -20,6 +20,7 @@ mod new;
 mod play;
 mod preview;
 mod redo;
+mod report;
 mod rewind;
 mod rules;
 mod run;
@@ -54,6 +55,7 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Claim(options) => claim::run(&options, context),
         Command::Ledger(options) => ledger::run(&options, context),
         Command::Preview(options) => preview::run(&options, context),
+        Command::Report(options) => report::run(&options, context),
         Command::Rewind(options) => rewind::run(&options, context),
         Command::Assess(options) => assess::run(&options, context),
         Command::Undo(options) => undo::run(&options, context),

@@ -1,0 +1,339 @@
+//! The sections that both copies have. What may be read was decided before: the positions are
+//! those of the copy's reader, and words lie beside a record for the judge alone.
+
+use super::case::Case;
+use super::sheet::{Block, Row, Section, Table, Text, Tongues};
+use duel::{Desk, Event, Position, Seat, Zone};
+use journal::Record;
+use wording::{Viewer, Wording, args};
+
+/// The zones of a side, as a table has them.
+const ZONES: [Zone; 7] = [
+    Zone::Hand,
+    Zone::Monster,
+    Zone::Spell,
+    Zone::Field,
+    Zone::Pendulum,
+    Zone::Graveyard,
+    Zone::Banished,
+];
+
+/// The case: which duel, which place, under which rules and which policy.
+pub(super) fn case(case: &Case<'_>, then: &Position, now: &Position, tongues: &Tongues) -> Section {
+    let label = |label: &str| tongues.text("report-label", args![label: label]);
+    let row = |name: &str, cell: Vec<Text>| Row {
+        head: label(name),
+        cells: vec![cell],
+        differs: false,
+    };
+    let entry = &case.opened.entry;
+    let moment = |record: u32, position: &Position| {
+        tongues.say(|words| {
+            let moment = words.moment(position);
+            words.text("report-moment", args![record: record, moment: moment])
+        })
+    };
+    let mut rows = Vec::new();
+    rows.extend(match_rows(case, tongues).map(|cell| row("match", cell)));
+    rows.push(row(
+        "duel",
+        vec![
+            Text::plain(wording::visible(&entry.name)),
+            Text::plain(entry.id),
+        ],
+    ));
+    rows.push(row("begun", vec![Text::plain(entry.created)]));
+    rows.push(row("made", vec![Text::plain(case.made)]));
+    rows.push(row("to", vec![moment(case.to, then)]));
+    rows.push(row("from", vec![moment(case.tip(), now)]));
+    rows.extend(profile(case).map(|name| row("rules", vec![Text::plain(name)])));
+    rows.push(row("policy", policy(case, tongues)));
+    let table = Table {
+        caption: tongues.text("report-caption", args![table: "case", seat: ""]),
+        head: vec![label("what"), label("is")],
+        rows,
+        boxes: false,
+    };
+    tongues.section("case", vec![Block::Table(table)])
+}
+
+/// The match, its event and its players, where they were stated.
+fn match_rows(case: &Case<'_>, tongues: &Tongues) -> Option<Vec<Text>> {
+    let (record, entry) = case.stated()?;
+    let mut cell = Vec::new();
+    let event = record
+        .words
+        .as_ref()
+        .and_then(|words| words.text.as_deref());
+    cell.extend(event.map(|event| Text::plain(wording::visible(event))));
+    cell.push(sentence(case, entry, tongues));
+    for seat in Seat::BOTH {
+        let name = case.player(seat);
+        cell.extend(name.map(|name| Text::plain(format!("{seat}: {name}"))));
+    }
+    Some(cell)
+}
+
+/// The name of the rules the duel began under.
+fn profile<'c>(case: &'c Case<'_>) -> Option<&'c str> {
+    let mut records = case.opened.history.records().iter();
+    records.find_map(|record| match &record.event {
+        Event::DuelBegan { profile_name, .. } => Some(profile_name.as_ref()),
+        _ => None,
+    })
+}
+
+/// The policy with its documents.
+fn policy(case: &Case<'_>, tongues: &Tongues) -> Vec<Text> {
+    let documents = case.policy.documents.iter().map(|document| {
+        let (version, date) = (document.version.as_deref(), document.date.as_deref());
+        tongues.text(
+            "report-document",
+            args![
+                document: document.name.as_str(),
+                version: version.unwrap_or("none"),
+                date: date.unwrap_or("none"),
+            ],
+        )
+    });
+    let title = tongues.say(|words| words.policy_title(case.policy));
+    std::iter::once(title).chain(documents).collect()
+}
+
+/// What is claimed, as it was told to everybody.
+pub(super) fn claim(case: &Case<'_>, viewer: Viewer, tongues: &Tongues) -> Section {
+    let mut blocks = match case.claimed() {
+        None => vec![Block::Say(tongues.text("report-no-claim", args![]))],
+        Some((record, entry)) => entered(case, record, entry, viewer, tongues),
+    };
+    let label = |who: &str| tongues.text("report-blank", args![blank: "statement", who: who]);
+    blocks.extend(Seat::BOTH.map(|seat| Block::Blank(label(seat.letter()))));
+    tongues.section("claim", blocks)
+}
+
+/// An entry of the desk, and the words beside it where the reader may read them.
+fn entered(
+    case: &Case<'_>,
+    record: &Record,
+    entry: &Desk,
+    viewer: Viewer,
+    tongues: &Tongues,
+) -> Vec<Block> {
+    let said = tongues.each(|words| sentence_in(case, entry, words));
+    let numbered = tongues.each(|words| words.text("report-entry", args![record: record.number]));
+    let pairs = numbered.into_iter().zip(said);
+    let said = Text::of(pairs.map(|(number, said)| format!("{number} {said}")));
+    let mut blocks = vec![Block::Say(said)];
+    let beside = record.words.as_ref().filter(|_| viewer == Viewer::Judge);
+    let beside = beside.filter(|words| !words.is_empty());
+    blocks.extend(beside.map(|beside| Block::Say(tongues.say(|words| quoted(beside, words)))));
+    blocks
+}
+
+fn quoted(beside: &journal::Words, words: &Wording) -> String {
+    let text = wording::visible(beside.text.as_deref().unwrap_or_default());
+    let by: Vec<String> = beside
+        .by
+        .iter()
+        .map(|by| wording::visible(by).into_owned())
+        .collect();
+    match by.is_empty() {
+        true => words.text("spoken", args![text: text]),
+        false => words.text("spoken-by", args![text: text, by: words.joined(&by)]),
+    }
+}
+
+fn sentence(case: &Case<'_>, entry: &Desk, tongues: &Tongues) -> Text {
+    tongues.say(|words| sentence_in(case, entry, words))
+}
+
+fn sentence_in(case: &Case<'_>, entry: &Desk, words: &Wording) -> String {
+    let (nowhere, event) = (Position::new(), Event::Desk(entry.clone()));
+    words.sentence_of(&nowhere, &nowhere, case.cards, &event)
+}
+
+/// The table before and after: what lies where, and what is under way.
+pub(super) fn board(
+    case: &Case<'_>,
+    (then, now): (&Position, &Position),
+    tongues: &Tongues,
+) -> Section {
+    let mut blocks = vec![Block::Table(moments(case, (then, now), tongues))];
+    for seat in Seat::BOTH {
+        blocks.push(Block::Table(side(case, (then, now), seat, tongues)));
+    }
+    tongues.section("board", blocks)
+}
+
+/// A table of what was so before and what is so after.
+fn compared(case: &Case<'_>, caption: Text, rows: Vec<Row>, tongues: &Tongues) -> Table {
+    let label = |label: &str| tongues.text("report-label", args![label: label]);
+    let at =
+        |when: &str, record: u32| tongues.text("report-when", args![when: when, record: record]);
+    Table {
+        caption,
+        head: vec![
+            label("zone"),
+            at("before", case.to),
+            at("after", case.tip()),
+        ],
+        rows,
+        boxes: false,
+    }
+}
+
+fn differing(head: Text, before: Vec<Text>, after: Vec<Text>) -> Option<Row> {
+    let empty = before.is_empty() && after.is_empty();
+    (!empty).then(|| Row {
+        head,
+        differs: before != after,
+        cells: vec![before, after],
+    })
+}
+
+fn moments(case: &Case<'_>, (then, now): (&Position, &Position), tongues: &Tongues) -> Table {
+    let label = |label: &str| tongues.text("report-label", args![label: label]);
+    let parts: [(&str, fn(&Wording, &Position, &Case<'_>) -> Vec<String>); 3] = [
+        ("moment", |words, at, _| words.heading(at)),
+        ("chain", |words, at, case| words.chain_lines(at, case.cards)),
+        ("used", |words, at, case| {
+            let mut rest = words.ledger(at, case.cards);
+            rest.extend(words.ended(at, case.cards));
+            rest
+        }),
+    ];
+    let rows = parts.into_iter().filter_map(|(name, of)| {
+        let [before, after] = [then, now].map(|at| tongues.all(|words| of(words, at, case)));
+        differing(label(name), before, after)
+    });
+    let caption = tongues.text("report-caption", args![table: "moment", seat: ""]);
+    compared(case, caption, rows.collect(), tongues)
+}
+
+/// One side before and after.
+fn side(
+    case: &Case<'_>,
+    (then, now): (&Position, &Position),
+    seat: Seat,
+    tongues: &Tongues,
+) -> Table {
+    let label = |label: &str| tongues.text("report-label", args![label: label]);
+    let count = |zone: Zone| {
+        let of = |at: &Position| vec![Text::plain(at.count(seat, zone))];
+        differing(label(wording::ids::zone(zone)), of(then), of(now))
+    };
+    let lp = |at: &Position| vec![Text::plain(at.lp[seat])];
+    let mut rows = vec![differing(label("lp"), lp(then), lp(now))];
+    rows.extend(ZONES.map(|zone| {
+        let [before, after] = [then, now].map(|at| cards(case, at, seat, zone, tongues));
+        differing(label(wording::ids::zone(zone)), before, after)
+    }));
+    rows.extend([Zone::Deck, Zone::Extra].map(count));
+    let caption = tongues.text("report-caption", args![table: "side", seat: seat.letter()]);
+    compared(case, caption, rows.into_iter().flatten().collect(), tongues)
+}
+
+/// The cards of a zone: on the field one under the other, in a pile with their number.
+fn cards(case: &Case<'_>, at: &Position, seat: Seat, zone: Zone, tongues: &Tongues) -> Vec<Text> {
+    let rows = at.zone_in_order(seat, zone);
+    if rows.is_empty() {
+        return Vec::new();
+    }
+    if zone.on_field() {
+        let lines = |words: &Wording| {
+            let one = |row| words.zone_cards(at, case.cards, zone, &[row]);
+            rows.iter().copied().map(one).collect::<Vec<String>>()
+        };
+        return tongues.all(lines);
+    }
+    let all = tongues.say(|words| words.zone_cards(at, case.cards, zone, &rows));
+    vec![tongues.text("report-count", args![count: rows.len()]), all]
+}
+
+/// Rulings, appeals, and what was learned later, as they were entered.
+pub(super) fn rulings(case: &Case<'_>, viewer: Viewer, tongues: &Tongues) -> Section {
+    let entries = case.opened.history.desk_entries();
+    let about = |entry: &Desk| {
+        let ruling = matches!(
+            entry,
+            Desk::Ruled { .. } | Desk::Appealed { .. } | Desk::LateFact { .. }
+        );
+        ruling && (viewer == Viewer::Judge || entry.is_public())
+    };
+    let mut entries: Vec<_> = entries.filter(|(_, entry)| about(entry)).collect();
+    entries.reverse();
+    let mut blocks: Vec<Block> = entries
+        .into_iter()
+        .flat_map(|(record, entry)| entered(case, record, entry, viewer, tongues))
+        .collect();
+    if blocks.is_empty() {
+        blocks.push(Block::Say(tongues.text("report-no-ruling", args![])));
+    }
+    let blank = |blank: &str| {
+        let args = args![blank: blank, who: ""];
+        Block::Blank(tongues.text("report-blank", args))
+    };
+    blocks.extend(["ruling", "extension"].map(blank));
+    tongues.section("rulings", blocks)
+}
+
+/// Places to sign.
+pub(super) fn sign(case: &Case<'_>, tongues: &Tongues) -> Section {
+    let blank = |who: &str, name: Option<String>| {
+        let name = name.unwrap_or_else(|| "none".to_owned());
+        Block::Blank(tongues.text("report-sign", args![who: who, name: name]))
+    };
+    let players = Seat::BOTH.map(|seat| blank(seat.letter(), case.player(seat)));
+    let mut blocks = vec![Block::Say(tongues.text("report-signing", args![]))];
+    blocks.extend(players);
+    blocks.extend(["judge", "date"].map(|who| blank(who, None)));
+    tongues.section("sign", blocks)
+}
+
+/// Who was asked since, as a table; what became of it stands under each seat.
+pub(super) fn asked(rows: Vec<Row>, case: &Case<'_>, tongues: &Tongues) -> Vec<Block> {
+    if rows.is_empty() {
+        return vec![Block::Say(tongues.text("report-no-window", args![]))];
+    }
+    let player = |seat: Seat| tongues.say(|words| words.player(seat).to_owned());
+    let label = tongues.text("report-label", args![label: "window"]);
+    let args = args![table: "asked", seat: case.to.to_string()];
+    vec![Block::Table(Table {
+        caption: tongues.text("report-caption", args),
+        head: vec![label, player(Seat::A), player(Seat::B)],
+        rows,
+        boxes: false,
+    })]
+}
+
+/// What to do at the table: the moves, each with a box, and what comes back with them.
+pub(super) fn plan(net: Vec<Text>, back: Vec<Text>, tongues: &Tongues) -> Section {
+    let list = |head: &str, items: Vec<Text>| {
+        let head = Some(tongues.text("report-list", args![list: head]));
+        let boxes = true;
+        (!items.is_empty()).then_some(Block::List { head, items, boxes })
+    };
+    let mut blocks = match net.is_empty() {
+        true => vec![Block::Say(tongues.text("plan-nothing", args![]))],
+        false => list("net", net).into_iter().collect(),
+    };
+    blocks.extend(list("back", back));
+    blocks.push(Block::Say(tongues.text("report-picture", args![])));
+    tongues.section("plan", blocks)
+}
+
+/// The audit form: what happened, the latest first, each with a box; `doing`: what has to be done.
+pub(super) fn order(rows: Vec<Row>, doing: bool, tongues: &Tongues) -> Section {
+    let label = |label: &str| tongues.text("report-label", args![label: label]);
+    let mut head = vec![label("record"), label("take-back")];
+    head.extend(doing.then(|| label("doing")));
+    head.push(label("done"));
+    let table = Table {
+        caption: tongues.text("report-caption", args![table: "order", seat: ""]),
+        head,
+        rows,
+        boxes: true,
+    };
+    let said = Block::Say(tongues.text("report-order", args![]));
+    tongues.section("order", vec![said, Block::Table(table)])
+}

@@ -1,0 +1,171 @@
+//! The players' copy: what everybody at the table may know, and nothing else. It is made from a
+//! spectator's reading alone.
+
+use super::case::Case;
+use super::common;
+use super::public::{Asked, Public, Window};
+use super::sheet::{Block, Row, Section, Text, Tongues};
+use super::steps::{Put, steps};
+use crate::printer::machinery;
+use crate::seen::Seen;
+use duel::{Answer, Event, Passcode, Place, Seat, Zone};
+use rules::Catalogue;
+use wording::{Viewer, Wording, args};
+
+/// Its sections, in order.
+pub(super) fn sections(case: &Case<'_>, public: &Public, tongues: &Tongues) -> Vec<Section> {
+    let (then, now) = (&public.then, &public.now);
+    vec![
+        common::case(case, then, now, tongues),
+        common::claim(case, Viewer::Spectator, tongues),
+        common::board(case, (then, now), tongues),
+        asked(case, public, tongues),
+        plan(case, public, tongues),
+        common::rulings(case, Viewer::Spectator, tongues),
+        order(case, public, tongues),
+        seals(case, tongues),
+        common::sign(case, tongues),
+    ]
+}
+
+/// Every window since: who was asked, who passed, who wasn't asked.
+fn asked(case: &Case<'_>, public: &Public, tongues: &Tongues) -> Section {
+    let rows = public.windows.iter().map(|window| {
+        let head = tongues.say(|words| {
+            let place = words.place(window.turn, window.phase, window.step);
+            let args = args![
+                place: place,
+                window: words.window(window.kind, window.because),
+                record: window.opened,
+            ];
+            words.text("report-window", args)
+        });
+        let cell = |seat: Seat| {
+            let mut asked = window.owed.iter().filter(|asked| asked.seat == seat);
+            let said = |asked| tongues.say(|words| answered(words, window, asked));
+            asked
+                .next()
+                .map_or_else(Vec::new, |asked| vec![said(asked)])
+        };
+        Row {
+            head,
+            cells: Seat::BOTH.map(cell).to_vec(),
+            differs: false,
+        }
+    });
+    tongues.section("asked", common::asked(rows.collect(), case, tongues))
+}
+
+fn answered(words: &Wording, window: &Window, asked: &Asked) -> String {
+    let answer = match (asked.answer, window.closed) {
+        (Some(answer), _) => words.answer(asked.seat, answer),
+        (None, Some(_)) => words.text("ledger-released", args![]),
+        (None, None) => words.text("ledger-awaited", args![]),
+    };
+    let by = asked.asked.map(|(_, by)| wording::ids::asker(by));
+    let (by, at) = match asked.answer {
+        Some(Answer::Skipped) => ("nobody", 0),
+        _ => (by.unwrap_or("nobody"), asked.asked.map_or(0, |(at, _)| at)),
+    };
+    let seat = words.player(asked.seat);
+    words.text(
+        "ledger-seat",
+        args![seat: seat, answer: answer, asked: at, by: by, held: 0, could: ""],
+    )
+}
+
+/// What to do with the cards everybody knows; of the others, how many.
+fn plan(case: &Case<'_>, public: &Public, tongues: &Tongues) -> Section {
+    let steps = steps(public);
+    let say = |put: &Put| tongues.say(|words| said(words, case.cards, put));
+    let net = steps.iter().map(say).collect();
+    let mut plan = common::plan(net, Vec::new(), tongues);
+    let hidden = tongues.text("report-hidden", args![]);
+    plan.blocks.push(Block::Say(hidden));
+    plan
+}
+
+/// A step in words.
+fn said(words: &Wording, cards: &Catalogue, put: &Put) -> String {
+    let name = |face: Option<Passcode>| {
+        let known = words.face(cards, face);
+        known.unwrap_or_else(|| words.text("card-some", args![]))
+    };
+    let from = |place: Place| match place.zone {
+        Zone::Limbo => words.text("plan-from-limbo", args![]),
+        _ => words.located("place-from", place),
+    };
+    match *put {
+        Put::Move {
+            face,
+            from: place,
+            to,
+            posture,
+        } => {
+            let posture = match to.zone.on_field() {
+                true => words.in_posture(posture),
+                false => "none".to_owned(),
+            };
+            let to = words.located("place-to", to);
+            let (card, from) = (name(face), from(place));
+            let args = args![
+                card: card, from: from, to: to, posture: posture, rank: "none", look: "no",
+            ];
+            words.text("plan-move", args)
+        }
+        Put::Turn { face, to } => {
+            let args = args![card: name(face), posture: words.in_posture(to)];
+            words.text("plan-turn", args)
+        }
+        Put::Remove { face, from: place } => {
+            words.text("plan-remove", args![card: name(face), from: from(place)])
+        }
+        Put::Counters { face, counter, to } => {
+            let counters = words.counters(counter, u32::from(to));
+            words.text("plan-counters", args![card: name(face), counters: counters])
+        }
+        Put::Lp { seat, from, to } => {
+            let (from, to) = (from.to_string(), to.to_string());
+            words.text(
+                "plan-lp",
+                args![seat: words.player(seat), from: from, to: to],
+            )
+        }
+        Put::Shuffle(seat) => words.text(
+            "plan-shuffle",
+            args![seat: words.player(seat), keeps: "none"],
+        ),
+        Put::Count {
+            seat,
+            zone,
+            then,
+            now,
+        } => {
+            let place = words.located("place-in", Place::pile(seat, zone));
+            words.text("report-pile", args![place: place, then: then, now: now])
+        }
+    }
+}
+
+/// Every record since that isn't a window's, the latest first, as everybody reads it.
+fn order(case: &Case<'_>, public: &Public, tongues: &Tongues) -> Section {
+    let told = |seen: &&Seen| !machinery(&seen.event) && seen.event != Event::Note;
+    let since = public.since.iter().rev().filter(told);
+    let rows = since.map(|seen| Row {
+        head: Text::plain(seen.number),
+        cells: vec![vec![tongues.say(|words| {
+            words.sentence_of(&seen.before, &seen.after, case.cards, &seen.event)
+        })]],
+        differs: false,
+    });
+    common::order(rows.collect(), false, tongues)
+}
+
+/// Which record this is about. A seal isn't told: it stands for what the hands hold as well.
+fn seals(case: &Case<'_>, tongues: &Tongues) -> Section {
+    let args = args![
+        id: case.opened.entry.id.to_string(), to: case.to, from: case.tip(),
+    ];
+    let said = tongues.text("report-seals-players", args);
+    tongues.section("seals", vec![Block::Say(said)])
+}
