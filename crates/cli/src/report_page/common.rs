@@ -191,9 +191,12 @@ fn differing(head: Text, before: Vec<Text>, after: Vec<Text>) -> Option<Row> {
     })
 }
 
+/// What is told of a position in one language.
+type Told = fn(&Wording, &Position, &Case<'_>) -> Vec<String>;
+
 fn moments(case: &Case<'_>, (then, now): (&Position, &Position), tongues: &Tongues) -> Table {
     let label = |label: &str| tongues.text("report-label", args![label: label]);
-    let parts: [(&str, fn(&Wording, &Position, &Case<'_>) -> Vec<String>); 3] = [
+    let parts: [(&str, Told); 3] = [
         ("moment", |words, at, _| words.heading(at)),
         ("chain", |words, at, case| words.chain_lines(at, case.cards)),
         ("used", |words, at, case| {
