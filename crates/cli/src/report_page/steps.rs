@@ -152,7 +152,7 @@ fn origin(public: &Public, card: CardId) -> Option<Place> {
     let mut since = public.since.iter();
     let is = |position: &Position| position.card(card).is_some_and(followed);
     let seen = since.find(|seen| !is(&seen.before) && is(&seen.after))?;
-    changed(&seen.after, &seen.before)
+    kept(&seen.after, card).or_else(|| changed(&seen.after, &seen.before))
 }
 
 /// The pile a card went into when everybody last saw it.
@@ -160,7 +160,13 @@ fn destination(public: &Public, card: CardId) -> Option<Place> {
     let mut since = public.since.iter().rev();
     let is = |position: &Position| position.card(card).is_some_and(followed);
     let seen = since.find(|seen| is(&seen.before) && !is(&seen.after))?;
-    changed(&seen.before, &seen.after)
+    kept(&seen.before, card).or_else(|| changed(&seen.before, &seen.after))
+}
+
+/// The pile a card lies in where it is only shown: nobody else sees into it.
+fn kept(position: &Position, card: CardId) -> Option<Place> {
+    let place = position.card(card)?.place;
+    place.zone.hidden().then(|| pile(place))
 }
 
 /// A pile nobody sees into that has more cards in the second position than in the first.
