@@ -52,6 +52,8 @@ fn a_repair_is_written_step_by_step_and_the_duel_goes_on_from_there() {
     let after = objects(&mut sandbox, "status", 0)[0].clone();
     assert_eq!(after["seats"]["B"]["lp"], 7500);
     assert_eq!(after["window"], before["window"]);
+    let no_zone = "adjust 'Waboku to spell zone 6' --reason x";
+    refused(&mut sandbox, no_zone, 2, "mistake");
     refused(
         &mut sandbox,
         "adjust 'Nonsense to hand' --reason x",

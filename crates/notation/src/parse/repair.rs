@@ -2,12 +2,14 @@
 
 use super::card::{at_end, card_before};
 use super::cursor::{Cursor, Parsed};
-use super::{MOST_ZONES, words};
+use super::{MAIN_ZONES, MOST_ZONES, words};
 use crate::script::{CardRef, Goal, Lies, Repair, Spot};
 use duel::{Seat, Word, Zone};
 
 /// More life points than this nobody has.
 const MOST_LP: u32 = 1_000_000;
+/// The pendulum zones of a side have numbers from 1 to this.
+const PENDULUM_ZONES: u8 = 2;
 /// More counters than this no card has.
 const MOST_COUNTERS: u32 = 999;
 
@@ -90,7 +92,9 @@ fn goal(cursor: &mut Cursor<'_>, card: CardRef) -> Parsed<Repair> {
     if let Some(zone) = cursor.one_of(&ZONES) {
         let slot = match zone {
             Zone::Field => 1,
-            _ => cursor.ordinal(MOST_ZONES)?,
+            Zone::Monster => cursor.ordinal(MOST_ZONES)?,
+            Zone::Pendulum => cursor.ordinal(PENDULUM_ZONES)?,
+            _ => cursor.ordinal(MAIN_ZONES)?,
         };
         let lies = cursor.one_of(&LIES);
         let goal = Goal::Zone {
