@@ -22,22 +22,38 @@ impl Exchange {
         let mut exchange = Self {
             from: (0..first.position.rows.len()).collect(),
         };
-        let known = |row: &usize| begun.position.rows[*row].face.is_some();
+        let face = |row: usize| begun.position.rows[row].face;
+        let known = |row: &usize| face(*row).is_some();
         let mut numbers = numbers.iter().copied().cycle();
         let hand = begun.rows_in(hidden, Zone::Hand);
-        exchange.shuffle(hand.into_iter().filter(known).collect(), &mut numbers);
+        let hand: Vec<usize> = hand.into_iter().filter(known).collect();
+        exchange.shuffle(&hand, face, &mut numbers);
         for zone in UNSEEN {
             let rows = begun.rows_in(hidden, zone).into_iter().filter(known);
-            let unseen = rows.filter(|row| never_seen(first, *row, zone));
-            exchange.shuffle(unseen.collect(), &mut numbers);
+            let unseen: Vec<usize> = rows.filter(|row| never_seen(first, *row, zone)).collect();
+            exchange.shuffle(&unseen, face, &mut numbers);
         }
         exchange
     }
 
-    fn shuffle(&mut self, rows: Vec<usize>, numbers: &mut impl Iterator<Item = u8>) {
-        for n in (1..rows.len()).rev() {
+    /// Cards of one face take each other's parts in the order of their rows: "the first of them",
+    /// said of a card nobody points at, is then the same card in both duels.
+    fn shuffle(
+        &mut self,
+        rows: &[usize],
+        face: impl Fn(usize) -> Option<Passcode>,
+        numbers: &mut impl Iterator<Item = u8>,
+    ) {
+        let mut parts = rows.to_vec();
+        for n in (1..parts.len()).rev() {
             let other = numbers.next().map_or(0, |k| usize::from(k) % (n + 1));
-            self.from.swap(rows[n], rows[other]);
+            parts.swap(n, other);
+        }
+        let mut takers: Vec<usize> = (0..rows.len()).collect();
+        takers.sort_by_key(|n| (face(parts[*n]), rows[*n]));
+        parts.sort_by_key(|part| (face(*part), *part));
+        for (taker, part) in takers.into_iter().zip(parts) {
+            self.from[rows[taker]] = part;
         }
     }
 
@@ -233,6 +249,32 @@ mod tests {
             to,
             how,
         }
+    }
+
+    /// Found by chance: two cards of one face had taken each other's parts, and each duel went on
+    /// with the first of the two.
+    #[test]
+    fn cards_of_one_face_keep_their_order() {
+        let face = |row: usize| [7, 7, 9, 7].get(row).map(|face| Passcode(*face));
+        let exchanged = |numbers: &[u8]| {
+            let from = (0..5).collect();
+            let mut exchange = Exchange { from };
+            exchange.shuffle(&[0, 1, 2], face, &mut numbers.iter().copied());
+            exchange.from
+        };
+        let all = (0..6).map(|n| exchanged(&[n % 3, n / 3]));
+        for parts in all {
+            let sevens: Vec<usize> = parts.iter().copied().filter(|part| *part < 2).collect();
+            assert_eq!(
+                (sevens, &parts[3..]),
+                (vec![0, 1], &[3, 4][..]),
+                "{parts:?}"
+            );
+        }
+        assert!(
+            exchanged(&[0, 0]) != [0, 1, 2, 3, 4],
+            "something is exchanged"
+        );
     }
 
     /// Found by chance: the hand was shuffled into the deck, one of the cards drawn anew was told,
