@@ -141,3 +141,69 @@ fn the_judge_reads_what_the_others_do_not() {
     assert_eq!(first, second);
     assert!(first.contains("for a judge alone"), "{first}");
 }
+
+/// Where a judge's own words could come through: places and lines, right and wrong ones.
+const PLACES: [&str; 14] = [
+    "log",
+    "log --passes",
+    "lines",
+    "show",
+    "status",
+    "show --at @t99",
+    "show --at 'B cheats@60'",
+    "show --at mark:palmed",
+    "log --line 'B cheats'",
+    "log --line zzz",
+    "log mark:palmed..",
+    "find true --line zzz",
+    "why B.lp --at main@12",
+    "match",
+];
+
+/// A name a judge gave says what nobody else may know: it is neither printed nor answered to.
+#[test]
+fn what_a_judge_calls_things_reaches_nobody_else() {
+    let (mut sandbox, run) = recorded(&written(([4, 5], 0), &[1, 2], &[false, false]));
+    assert_eq!(run.code, Some(0), "{}", run.printed);
+    for entry in [
+        "name one main 'B cheats'",
+        "mark one 14 palmed",
+        "note one 'I saw it up the sleeve'",
+        "rewind one 20 --kind what-if --reason 'the sleeve'",
+        "penalty one --seat B 'for the sleeve' --by Kim",
+        "late one 14 'the sleeve again'",
+    ] {
+        let done = sandbox.run(&format!("takeback {entry}"));
+        assert!(
+            matches!(done.code, Some(0 | 1)),
+            "{entry}: {}",
+            done.printed
+        );
+    }
+    for role in ["A", "B", "spectator"] {
+        for place in PLACES {
+            let line = format!("takeback {place} --as {role}");
+            let read = sandbox.run(&line).printed;
+            // What was typed is said back; a name that isn't there is no more than that.
+            let asked = ["B cheats", "palmed"].map(|name| place.contains(name));
+            for (name, typed) in ["B cheats", "palmed"].into_iter().zip(asked) {
+                assert!(typed || !read.contains(name), "{line}\n{read}");
+            }
+            assert!(!read.contains("sleeve"), "{line}\n{read}");
+            if asked.contains(&true) {
+                let other = place
+                    .replace("B cheats", "C cheats")
+                    .replace("palmed", "balmed");
+                let guess = sandbox
+                    .run(&format!("takeback {other} --as {role}"))
+                    .printed;
+                let guess = guess
+                    .replace("C cheats", "B cheats")
+                    .replace("balmed", "palmed");
+                assert_eq!(read, guess, "{line}");
+            }
+        }
+    }
+    let judge = sandbox.run("takeback show --at mark:palmed");
+    assert_eq!(judge.code, Some(0), "{}", judge.printed);
+}

@@ -1,5 +1,6 @@
 //! One duel, read from the store and checked: its records with the index over them.
 
+use crate::arguments::As;
 use crate::error::{Code, Failure, Outcome};
 use crate::places;
 use journal::{DuelEntry, EventStore, ReadError, VerifyError};
@@ -25,6 +26,15 @@ impl Opened {
         let read = History::read(store, entry.id);
         let (history, _) = read.map_err(|error| unread_history(&entry.name, &error))?;
         Ok(Self { entry, history })
+    }
+
+    /// The same as a role reads it: what a judge called lines and records is the judge's alone.
+    #[must_use]
+    pub(crate) fn read_by(mut self, role: As) -> Self {
+        if role != As::Judge {
+            self.history = self.history.in_plain_names();
+        }
+        self
     }
 
     /// The line of this name; without one, the current line.

@@ -47,6 +47,7 @@ impl Reading {
         standing: &Standing,
         context: &Context,
     ) -> Outcome<Self> {
+        let opened = opened.read_by(standing.role);
         let stood = opened.line(standing.line.as_deref())?;
         let number = opened.place(at, stood, &context.words)?;
         let line = line_through(&opened, stood.id, number);

@@ -402,6 +402,9 @@ pub struct Position {
     pub goals: BySeat<Option<Goal>>,
     /// How many steps of a judge's repair are still to come.
     pub repairs: u16,
+    /// Nothing that standing and lingering effects change has happened since there was nothing left
+    /// of it to state.
+    pub settled: bool,
     /// How the duel ended.
     pub result: Option<(DuelResult, ResultReason)>,
 }
@@ -427,7 +430,7 @@ impl Clone for Position {
             attack, hand_limit, picked, lp, rows, pool, values, counters, windows, window, point,
             intent, choice, next_phase, chain, frame, summon, joined, triggers, asked_triggers,
             happened, occasion, because, group, resolving_since, lingering, lingering_since, used,
-            used_ever, posture, goals, repairs, result,
+            used_ever, posture, goals, repairs, settled, result,
         );
     }
 }
@@ -485,6 +488,7 @@ impl Position {
             posture: None,
             goals: BySeat([None, None]),
             repairs: 0,
+            settled: false,
             result: None,
         }
     }

@@ -32,6 +32,9 @@ const MOST_LINKS: usize = 250;
 /// A condition of an activation, and the rule it is by.
 type Condition<A> = (Rule, fn(&A) -> Truth);
 
+/// A condition of one mode of it, and the rule it is by.
+type ModeCondition<A> = (Rule, fn(&A, &Mode) -> Truth);
+
 impl<'a> Attempt<'a> {
     /// Every condition of an activation beside what it is, its window and its modes, in the order they are
     /// told.
@@ -46,6 +49,20 @@ impl<'a> Attempt<'a> {
         (Rule::SelfSummon, Self::first_to_summon_itself),
         (Rule::DamageStep, Self::fits_the_damage_step),
         (Rule::Cost, Self::can_pay),
+    ];
+
+    /// The conditions of one mode that everybody can see.
+    const OPEN_PART: [ModeCondition<Self>; 4] = [
+        (Rule::Answers, Self::answers),
+        (Rule::Requires, Self::requires_openly),
+        (Rule::Cost, Self::pays_openly),
+        (Rule::Target, Self::has_targets),
+    ];
+
+    /// The conditions of one mode that need not be seen.
+    const HIDDEN_PART: [ModeCondition<Self>; 2] = [
+        (Rule::Cost, Self::pays),
+        (Rule::Requires, Self::requires_and_could_resolve),
     ];
 
     /// The attempt, where the record knows the card and the card has such an effect.
@@ -87,6 +104,7 @@ impl<'a> Attempt<'a> {
         self.ask_modes(inquiry)
     }
 
+    #[inline]
     fn ask(&self, rule: Rule, truth: Truth, inquiry: &mut Inquiry) -> Result<(), Broken> {
         if inquiry.hears_all() && truth == Truth::Unknown {
             inquiry.hear(rule, truth, self.missing(rule));
@@ -476,29 +494,26 @@ impl<'a> Attempt<'a> {
         Ok(())
     }
 
-    /// The conditions of one mode, in the order they are told.
+    /// The conditions of one mode, in the order they are told, each asked as it is reached.
     pub(crate) fn mode_conditions(&self, mode: &'a Mode) -> impl Iterator<Item = (Rule, Truth)> {
-        let (open, closed) = (self.open_part(mode), self.hidden_part(mode));
-        open.into_iter().chain(closed)
+        let all = Self::OPEN_PART.iter().chain(&Self::HIDDEN_PART);
+        all.map(move |(rule, holds)| (*rule, holds(self, mode)))
     }
 
-    fn open_part(&self, mode: &Mode) -> [(Rule, Truth); 4] {
-        let open = mode.cost.iter().all(Instruction::is_public);
-        let cost = if open { self.pays(mode) } else { Truth::Yes };
-        [
-            (Rule::Answers, self.answers(mode)),
-            (Rule::Requires, self.requires(mode, true)),
-            (Rule::Cost, cost),
-            (Rule::Target, self.has_targets(mode)),
-        ]
+    fn pays_openly(&self, mode: &Mode) -> Truth {
+        match mode.cost.iter().all(Instruction::is_public) {
+            true => self.pays(mode),
+            false => Truth::Yes,
+        }
     }
 
-    fn hidden_part(&self, mode: &Mode) -> [(Rule, Truth); 2] {
+    fn requires_openly(&self, mode: &Mode) -> Truth {
+        self.requires(mode, true)
+    }
+
+    fn requires_and_could_resolve(&self, mode: &Mode) -> Truth {
         let truth = self.requires(mode, false);
-        [
-            (Rule::Cost, self.pays(mode)),
-            (Rule::Requires, truth.and(|| self.could_resolve(mode))),
-        ]
+        truth.and(|| self.could_resolve(mode))
     }
 
     /// Whether what this mode costs by itself can be paid.
@@ -548,8 +563,10 @@ impl<'a> Attempt<'a> {
     pub(crate) fn open_modes(&self) -> impl Iterator<Item = u8> + use<'a> {
         let this = *self;
         (0..this.effect.modes.len() as u8).filter(move |&n| {
-            let open = this.open_part(&this.effect.modes[usize::from(n)]);
-            open.iter().all(|(_, truth)| truth.may())
+            let mode = &this.effect.modes[usize::from(n)];
+            Self::OPEN_PART
+                .iter()
+                .all(|(_, holds)| holds(&this, mode).may())
         })
     }
 

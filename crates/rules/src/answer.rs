@@ -9,7 +9,7 @@
 use crate::activation::Attempt;
 use crate::game::Game;
 use crate::gathered::Gathered;
-use crate::{Catalogue, Next, Refusal, Rule, Said, next};
+use crate::{Catalogue, Next, Refusal, Rule, Said, makes_way, next};
 use duel::{
     Action, Answer, Audience, Because, CardId, Event, How, Knowing, Lot, Mode, Passcode, Phase,
     Picked, Place, Point, Position, Reading, Seat, Step, Which, WindowKind, Zone,
@@ -35,7 +35,8 @@ pub fn answer(position: &Position, cards: &Catalogue, said: &Said) -> Result<Eve
     }
     let (action, told) = match game.identify(said) {
         Err(refused) if refused.rule == Rule::Choice => return game.once_asked(said, refused),
-        found => found?,
+        Err(refused) => return game.once_there(said, refused),
+        Ok(found) => found,
     };
     let Some(told) = told else {
         return game.hear(said.by, &action);
@@ -48,8 +49,11 @@ pub fn answer(position: &Position, cards: &Catalogue, said: &Said) -> Result<Eve
     if after.apply(&told).is_err() {
         return Err(refusal(said, Rule::Face));
     }
-    answer(&after, cards, said)?;
-    Ok(told)
+    let event = answer(&after, cards, said)?;
+    // It is told where it is used: the windows on the way there come first, and what comes of them
+    // may bring another card that is meant.
+    let on_the_way = matches!(event, Event::WindowAnswered { .. }) && makes_way(&event, said);
+    Ok(if on_the_way { event } else { told })
 }
 
 /// True exactly when `answer` records this as legal now, without a window jumped over before it.
@@ -210,6 +214,35 @@ impl Game<'_> {
             },
             _ => Err(Rule::Physics),
         }
+    }
+
+    /// What leads to where a card is that isn't there yet (one that the chain under way draws or
+    /// brings back, say), where the seat could do with it what it says.
+    fn once_there(&self, said: &Said, refused: Refusal) -> Result<Event, Refusal> {
+        let strict = self.p.mode == Mode::Strict && self.p.reading == Reading::Written;
+        let timely = matches!(said.action, Action::Ask | Action::Hold | Action::Show { .. });
+        let whatever = said.action.map(|_| Some(CardId(0)));
+        let Some(whatever) = whatever.filter(|_| !strict && !timely) else {
+            return Err(refused);
+        };
+        let mut position = self.p.clone();
+        let mut first = None;
+        for _ in 0..FARTHEST {
+            let gathered = Gathered::default();
+            let game = Game::of(&position, self.cards, &gathered);
+            let blocked = position.window.is_some_and(|w| game.waits_for_face(&w));
+            let Some(jump) = game.jump(said.by, &whatever).filter(|_| !blocked) else {
+                break;
+            };
+            if run(&mut position, self.cards, &jump).is_none() {
+                break;
+            }
+            let first = first.get_or_insert(jump);
+            if is_offered(&position, self.cards, said) {
+                return Ok(first.clone());
+            }
+        }
+        Err(refused)
     }
 
     /// What leads to the question that an answer about another seat's cards belongs to, where it
@@ -436,9 +469,11 @@ impl Game<'_> {
         let seat = window.holder()?;
         let ends_turn = window.kind == WindowKind::PhaseEnd && self.p.phase == Phase::End;
         // Leaving the open state would be leaving the phase: nobody does that unsaid. Nor does a
-        // turn end over the head of the one who could still act in it.
+        // turn end over the head of the one who could still act in it, but where its last choice,
+        // what is discarded down to the hand limit, is told.
         let stays = window.kind == WindowKind::Open && !self.leaves_step_unsaid(by, action);
-        if stays || (ends_turn && seat != by) {
+        let last_choice = matches!(action, Action::Choose(_)) && by == self.turn_player();
+        if stays || (ends_turn && seat != by && !last_choice) {
             return None;
         }
         let mandatory = window.because == Because::TriggersMet { mandatory: true };

@@ -21,6 +21,9 @@ pub(crate) struct InForce<'a> {
     pub(crate) standing: &'a Standing,
 }
 
+/// Standing effects in force.
+pub(crate) type AllInForce<'a> = Vec<InForce<'a>>;
+
 /// The values the settle pass states, in its order: what is negated first, for the others follow
 /// from it.
 const SETTLED: [Value; 4] = [Value::Negated, Value::Atk, Value::Def, Value::Level];
@@ -50,7 +53,7 @@ impl<'a> Game<'a> {
         if let Some(all) = cell.get() {
             return all;
         }
-        let mut all = Vec::new();
+        let mut all = AllInForce::with_capacity(8);
         for (row, _) in self.have_standing() {
             self.standing_of(row, &mut all);
         }
@@ -58,7 +61,7 @@ impl<'a> Game<'a> {
     }
 
     /// What a face-up card on the field has standing, negated or not.
-    fn standing_of(&self, row: &Row, into: &mut Vec<InForce<'a>>) {
+    fn standing_of(&self, row: &Row, into: &mut AllInForce<'a>) {
         let Some(def) = self.cards.of(row) else {
             return;
         };
@@ -78,7 +81,7 @@ impl<'a> Game<'a> {
     }
 
     /// A standing effect, and what holds only while something is so.
-    fn unfold(&self, user: User, standing: &'a Standing, into: &mut Vec<InForce<'a>>) {
+    fn unfold(&self, user: User, standing: &'a Standing, into: &mut AllInForce<'a>) {
         match standing {
             Standing::While(condition, inner) => {
                 if self.holds(condition, user, None) == crate::Truth::Yes {
@@ -116,6 +119,14 @@ impl<'a> Game<'a> {
 
     /// The next thing that standing and lingering effects change, if there is one.
     pub(crate) fn settle(&self) -> Option<Event> {
+        if self.p.settled {
+            debug_assert!(self.unsettled().is_none(), "{:?}", self.unsettled());
+            return None;
+        }
+        self.unsettled()
+    }
+
+    fn unsettled(&self) -> Option<Event> {
         let negating = self.negating();
         // In the order of places: that of rows would tell which cards are which.
         let moving = self.moving(&negating);
@@ -351,6 +362,9 @@ impl<'a> Game<'a> {
         what: Forbidden,
         with: Option<&Row>,
     ) -> bool {
+        if !self.forbids_anything_like(what) {
+            return false;
+        }
         let same = |which: Forbidden| {
             which == what || (which, what) == (Forbidden::Summon, Forbidden::SpecialSummon)
         };
@@ -379,11 +393,29 @@ impl<'a> Game<'a> {
             })
     }
 
+    /// Whether anything in force forbids this, or what covers it, to anybody.
+    fn forbids_anything_like(&self, what: Forbidden) -> bool {
+        let all = *self.gathered.forbidden.get_or_init(|| {
+            let lingering = self.p.lingering.iter().filter_map(|l| match l.rule {
+                LingeringRule::Forbids(which) => Some(which),
+                _ => None,
+            });
+            let standing = self.in_force().iter().filter_map(|one| match one.standing {
+                Standing::Forbids { what, .. } => Some(*what),
+                _ => None,
+            });
+            let bit = |bits, which| bits | 1 << (which as u32);
+            lingering.chain(standing).fold(0, bit)
+        });
+        let mut like = 1 << (what as u32);
+        if what == Forbidden::SpecialSummon {
+            like |= 1 << (Forbidden::Summon as u32);
+        }
+        all & like != 0
+    }
+
     /// Whether a seat may not activate this kind of link with this card.
     pub(crate) fn activation_forbidden(&self, seat: Seat, kind: LinkKind, row: &Row) -> bool {
-        if self.p.lingering.is_empty() && self.in_force().is_empty() {
-            return false;
-        }
         let class = match kind {
             LinkKind::SpellCard | LinkKind::SpellEffect => Forbidden::ActivateSpells,
             LinkKind::TrapCard | LinkKind::TrapEffect => Forbidden::ActivateTraps,

@@ -276,8 +276,8 @@ impl Game<'_> {
         self.triggers_then(Self::free_window)
     }
 
-    /// A player sees what came to the hand.
-    fn drawn_face(&self) -> Option<Event> {
+    /// A player sees what came to the hand, at once.
+    pub(crate) fn drawn_face(&self) -> Option<Event> {
         self.p.rows.iter().find_map(|row| {
             let seat = row.place.seat;
             if row.place.zone != Zone::Hand || row.known_by(seat) {

@@ -1,8 +1,7 @@
 //! What is found at most once of a position, for all the questions asked of it.
 
-use crate::continuous::InForce;
+use crate::continuous::AllInForce;
 use crate::game::{Game, Rows};
-use alloc::vec::Vec;
 use core::cell::OnceCell;
 use duel::{Place, Row, Seat, Zone};
 use smallvec::SmallVec;
@@ -11,9 +10,11 @@ use smallvec::SmallVec;
 #[derive(Debug, Default)]
 pub(crate) struct Gathered<'a> {
     /// The standing effects in force.
-    pub(crate) in_force: OnceCell<Vec<InForce<'a>>>,
+    pub(crate) in_force: OnceCell<AllInForce<'a>>,
     /// The same, of cards whose effects are negated as well.
-    pub(crate) standing: OnceCell<Vec<InForce<'a>>>,
+    pub(crate) standing: OnceCell<AllInForce<'a>>,
+    /// What is forbidden to anybody, one bit each.
+    pub(crate) forbidden: OnceCell<u32>,
     laid: OnceCell<Laid>,
 }
 

@@ -44,13 +44,17 @@ impl Inquiry {
     }
 
     /// Asks a condition.
+    #[inline]
     pub(crate) fn ask(&mut self, rule: impl Into<Broken>, truth: Truth) -> Result<(), Broken> {
-        let broken = rule.into();
         if self.all {
-            self.hear(broken.rule, truth, Vec::new());
+            self.hear(rule.into().rule, truth, Vec::new());
             return Ok(());
         }
-        if truth.may() { Ok(()) } else { Err(broken) }
+        if truth.may() {
+            Ok(())
+        } else {
+            Err(rule.into())
+        }
     }
 
     /// Asks what gives the rule it breaks.

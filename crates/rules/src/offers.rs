@@ -131,13 +131,10 @@ impl<'a> Listed<'a> {
     }
 
     fn all(mut self) -> Vec<Action<Which>> {
-        let window = self
-            .game
-            .p
-            .window
-            .filter(|_| self.game.is_awaited(self.seat));
-        if window.is_some() {
-            self.offer(&Action::Pass(How::Spoken));
+        let first = self.game.is_awaited(self.seat) && self.game.nothing_first().is_ok();
+        let window = self.game.p.window.filter(|_| first);
+        if let Some(window) = &window {
+            self.offer_in(window, &Action::Pass(How::Spoken));
         }
         self.offer(&Action::Ask);
         self.offer(&Action::Hold);
@@ -151,16 +148,27 @@ impl<'a> Listed<'a> {
 
     fn offer(&mut self, action: &Action) {
         if self.game.allows(self.seat, action) {
-            let named = action.map(|card| Some(Which::Card(*card)));
-            self.actions.extend(named);
+            self.add(action);
         }
     }
 
+    /// The same in the window that waits for the seat.
+    fn offer_in(&mut self, window: &Window, action: &Action) {
+        if self.game.allows_in_window(self.seat, action, window) {
+            self.add(action);
+        }
+    }
+
+    fn add(&mut self, action: &Action) {
+        let named = action.map(|card| Some(Which::Card(*card)));
+        self.actions.extend(named);
+    }
+
     fn in_window(&mut self, window: &Window) {
-        self.onward();
+        self.onward(window);
         let main = self.game.open_main(window).is_ok();
         if main {
-            self.offer(&Action::PendulumSummon);
+            self.offer_in(window, &Action::PendulumSummon);
         }
         // Whatever lies in a deck waits for a trigger, or for a way of summoning it.
         let decks = window.kind == WindowKind::Trigger || (main && self.game.cards.has_deck_ways());
@@ -170,22 +178,22 @@ impl<'a> Listed<'a> {
                     self.with_card(row, window, main);
                 }
             } else if row.place.zone.on_field() {
-                self.with_anothers(row);
+                self.with_anothers(row, window);
             }
         }
     }
 
     /// Moving on is for the turn player, agreeing to it for the other, and both only to what is
     /// still to come.
-    fn onward(&mut self) {
+    fn onward(&mut self, window: &Window) {
         let now = self.game.p.phase;
         let later = Phase::ALL.into_iter().filter(|to| *to > now);
         if self.seat != self.game.turn_player() {
-            return later.for_each(|to| self.offer(&Action::AgreeUpTo { to }));
+            return later.for_each(|to| self.offer_in(window, &Action::AgreeUpTo { to }));
         }
-        self.offer(&Action::MoveOn { to: None });
-        later.for_each(|to| self.offer(&Action::MoveOn { to: Some(to) }));
-        self.offer(&Action::EndTurn);
+        self.offer_in(window, &Action::MoveOn { to: None });
+        later.for_each(|to| self.offer_in(window, &Action::MoveOn { to: Some(to) }));
+        self.offer_in(window, &Action::EndTurn);
     }
 
     /// What can be done with a card; `main` in the open state of a main phase.
@@ -197,7 +205,7 @@ impl<'a> Listed<'a> {
                 self.activations(row, def, window);
             }
             for way in 0..if main { marks.ways } else { 0 } {
-                self.offer(&Action::SpecialSummon { card, way });
+                self.offer_in(window, &Action::SpecialSummon { card, way });
             }
         }
         match row.place.zone {
@@ -205,25 +213,25 @@ impl<'a> Listed<'a> {
                 // An unidentified card may be either.
                 let monster = known.map(|(def, _)| def.monster().is_some());
                 if monster != Some(false) {
-                    self.offer(&Action::Summon { card });
-                    self.offer(&Action::SetMonster { card });
+                    self.offer_in(window, &Action::Summon { card });
+                    self.offer_in(window, &Action::SetMonster { card });
                 }
                 if monster != Some(true) {
-                    self.offer(&Action::SetSpell { card });
+                    self.offer_in(window, &Action::SetSpell { card });
                 }
             }
             Zone::Monster if main && row.posture.face_up() => {
-                self.offer(&Action::GeminiSummon { card });
-                self.offer(&Action::ChangePosition { card });
+                self.offer_in(window, &Action::GeminiSummon { card });
+                self.offer_in(window, &Action::ChangePosition { card });
             }
-            Zone::Monster if main => self.offer(&Action::FlipSummon { card }),
-            Zone::Monster if self.game.attack_can_stand() => self.attacks(card),
+            Zone::Monster if main => self.offer_in(window, &Action::FlipSummon { card }),
+            Zone::Monster if self.game.attack_can_stand() => self.attacks(card, window),
             _ => {}
         }
     }
 
     /// The effects of the other side's card that either player may use.
-    fn with_anothers(&mut self, row: &'a Row) {
+    fn with_anothers(&mut self, row: &'a Row, window: &Window) {
         let game = self.game;
         let known = game.cards.marked(row);
         let Some((def, _)) = known.filter(|(_, marks)| marks.anyone) else {
@@ -232,7 +240,7 @@ impl<'a> Listed<'a> {
         let effects = game.effects(def).iter().zip(0..);
         for (_, effect) in effects.filter(|(effect, _)| effect.anyone) {
             let card = row.id;
-            self.offer(&Action::Activate { card, effect });
+            self.offer_in(window, &Action::Activate { card, effect });
         }
     }
 
@@ -249,10 +257,10 @@ impl<'a> Listed<'a> {
         }
     }
 
-    fn attacks(&mut self, card: CardId) {
+    fn attacks(&mut self, card: CardId, window: &Window) {
         let others = self.game.monsters(self.seat.other());
         for target in others.iter().map(|row| Some(row.id)).chain([None]) {
-            self.offer(&Action::Attack { card, target });
+            self.offer_in(window, &Action::Attack { card, target });
         }
     }
 }

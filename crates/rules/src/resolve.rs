@@ -77,7 +77,7 @@ impl<'a> Game<'a> {
         {
             return next;
         }
-        if let Some(event) = self.settle() {
+        if let Some(event) = self.settle().or_else(|| self.drawn_face()) {
             return Next::Event(event);
         }
         let due = frame.step.map_or(0, |step| step + 1);

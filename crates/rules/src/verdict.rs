@@ -71,6 +71,15 @@ impl<'a> Game<'a> {
         }
     }
 
+    /// The same as [`Self::allows`] of an action of the seat that this window waits for, where
+    /// nothing else comes first.
+    pub(crate) fn allows_in_window(&self, by: Seat, action: &Action, window: &Window) -> bool {
+        self.could_have_happened(by, action).is_ok()
+            && self
+                .judge_in_window(by, action, window, &mut Inquiry::first())
+                .is_ok()
+    }
+
     /// What can't have happened at all, right or wrong, whoever was awaited.
     fn could_have_happened(&self, by: Seat, action: &Action) -> Result<(), Broken> {
         match action {
@@ -103,7 +112,7 @@ impl<'a> Game<'a> {
     }
 
     /// A choice or a lot is settled before anything else is said.
-    fn nothing_first(&self) -> Result<(), Broken> {
+    pub(crate) fn nothing_first(&self) -> Result<(), Broken> {
         if self.p.choice.is_some() || self.lot().is_some() {
             return Err(Broken::impossible(Rule::ChoiceFirst));
         }

@@ -104,6 +104,13 @@ fn nobody_acts_while_it_resolves(p: &Position) {
     );
 }
 
+/// Whoever is asked knows the cards of the own hand, as far as the record does.
+fn looked_at_its_hand(p: &Position, seat: Seat) {
+    let mut hand = p.zone(seat, Zone::Hand);
+    let unseen = hand.find(|row| row.face.is_some() && !row.known_by(seat));
+    assert!(unseen.is_none(), "{seat} never saw {unseen:?} of its hand");
+}
+
 /// Whoever is asked can answer with something that moves the duel on.
 ///
 /// # Panics
@@ -114,6 +121,7 @@ pub fn somebody_can_go_on(p: &Position, cards: &Catalogue) {
     };
     asks_who_is_awaited(p, ask);
     nothing_is_lost(p);
+    looked_at_its_hand(p, ask.seat);
     // A declared name and unidentified cards aren't listed: there the question itself is enough.
     let names = ask.question == Question::Choice(ChoiceKind::Name);
     // Nor are damage calculations that wait for a face.

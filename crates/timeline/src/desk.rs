@@ -27,9 +27,22 @@ impl History {
             .map(|(_, at)| at)
     }
 
+    /// The same without what a judge has called things, as anybody else reads it: lines have their
+    /// plain names and there are no marks, also where a place or an error names them.
+    #[must_use]
+    pub const fn in_plain_names(mut self) -> Self {
+        self.plain = true;
+        self
+    }
+
+    /// What a judge called things: nothing where the names are plain.
+    fn called(&self) -> impl Iterator<Item = (&Record, &Desk)> {
+        self.desk_entries().filter(|_| !self.plain)
+    }
+
     /// Every mark with its record, the newest first.
     pub fn marks(&self) -> impl Iterator<Item = (&str, u32)> {
-        self.desk_entries()
+        self.called()
             .filter_map(|(record, entry)| match entry {
                 Desk::Marked { at } => Some((text(record)?, *at)),
                 _ => None,
@@ -66,7 +79,7 @@ impl History {
     }
 
     fn names(&self) -> impl Iterator<Item = (u32, &str)> {
-        self.desk_entries()
+        self.called()
             .filter_map(|(record, entry)| match entry {
                 Desk::LineNamed { line } => Some((*line, text(record)?)),
                 _ => None,

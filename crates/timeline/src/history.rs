@@ -74,6 +74,7 @@ pub struct History {
     pub(crate) desk: Vec<u32>,
     pub(crate) batches: Vec<Batch>,
     seals: BTreeMap<u32, Seal>,
+    pub(crate) plain: bool,
 }
 
 /// What the index keeps about a record.
@@ -140,6 +141,7 @@ impl Default for History {
             desk: Vec::new(),
             batches: Vec::new(),
             seals: BTreeMap::new(),
+            plain: false,
         }
     }
 }

@@ -54,7 +54,7 @@ fn parts(both: [&Position; 2]) -> BTreeSet<Part> {
         Cards: rows pool;
         Happened: triggers asked_triggers happened occasion because resolving_since;
         UnderWay: point intent frame picked posture next_phase timing_served hand_limit repairs;
-        Count: moment windows group lingering_since;
+        Count: moment windows group lingering_since settled;
         Rules: profile mode reading;
     }
 }

@@ -39,6 +39,20 @@ impl Position {
             _ => self.repair(event)?,
         }
         self.moment += 1;
+        self.settled = match event {
+            // All of these come where nothing was left to state, and change nothing of it.
+            Event::WindowOpened { .. }
+            | Event::TriggerMet { .. }
+            | Event::TriggerMissed { .. }
+            | Event::ChainClosed { .. }
+            | Event::LinkResolving { .. }
+            | Event::ChainEnded => true,
+            Event::WindowAsked { .. }
+            | Event::WindowHeld { .. }
+            | Event::WindowAnswered { .. }
+            | Event::WindowClosed { .. } => self.settled,
+            _ => false,
+        };
         Ok(())
     }
 

@@ -6,7 +6,7 @@ use crate::ahead::{self, Verdict};
 use crate::candidates::{self, Candidate, Search, Use};
 use crate::error::{Mistake, NotationError};
 use crate::lookup;
-use crate::script::{At, CardRef, Noun};
+use crate::script::{At, CardRef, Noun, Spot};
 use duel::{Action, Passcode, Picked, Place, Seat, Which, Zone};
 use rules::Said;
 
@@ -26,12 +26,15 @@ impl Reader<'_> {
     ) -> Read<Plan> {
         let found = match self.candidates(by, card, what) {
             Ok(found) => found,
-            Err(mistake) => {
-                let later = ahead::open_state(self.position, self.catalogue, by);
-                self.at(&later)
-                    .candidates(by, card, what)
-                    .map_err(|_| mistake)?
-            }
+            Err(mistake) => match self.comes_to_hand(by, card, actions)? {
+                Some(candidate) => vec![candidate],
+                None => {
+                    let later = ahead::open_state(self.position, self.catalogue, by);
+                    self.at(&later)
+                        .candidates(by, card, what)
+                        .map_err(|_| mistake)?
+                }
+            },
         };
         let mut ranked: Vec<(Verdict, Candidate, Said)> = Vec::new();
         for candidate in found {
@@ -53,6 +56,30 @@ impl Reader<'_> {
             plan.steps.insert(0, step(Said { by, action }));
         }
         Ok(plan)
+    }
+
+    /// A card that isn't there, where what is under way brings it to the hand in time for what is
+    /// said: a card the chain draws, say.
+    fn comes_to_hand(
+        &self,
+        by: Seat,
+        card: &CardRef,
+        actions: &dyn Fn(Which) -> Vec<Action<Which>>,
+    ) -> Read<Option<Candidate>> {
+        let Noun::Name(name) = &card.noun else {
+            return Ok(None);
+        };
+        let (zone, face) = (Zone::Hand, self.named(name, card)?);
+        let seat = card.side.unwrap_or(by);
+        let which = Which::Unseen { seat, zone, face };
+        let timely = actions(which).into_iter().any(|action| {
+            let said = Said { by, action };
+            ahead::verdict(self.position, self.catalogue, &said) == Verdict::Legal
+        });
+        let place = Place::pile(seat, zone);
+        let in_hand = !matches!(card.place, Some(spot) if spot != Spot::Hand);
+        let tell = None;
+        Ok((timely && in_hand).then_some(Candidate { which, place, tell }))
     }
 
     /// A choice of cards: the first combination that is legal.
