@@ -66,6 +66,77 @@ fn a_repair_is_written_step_by_step_and_the_duel_goes_on_from_there() {
     objects(&mut sandbox, "verify", 0);
 }
 
+/// A sandbox in which a duel was written and recorded.
+fn recorded(text: &str) -> Sandbox {
+    let mut sandbox = Sandbox::new(env!("CARGO_BIN_EXE_takeback-under-test"));
+    sandbox.write("one.duel", text);
+    objects(&mut sandbox, "run ~/one.duel", 0);
+    sandbox
+}
+
+/// The wrong life points ended the duel: once they are right it goes on.
+#[test]
+fn a_duel_that_ended_by_wrong_life_points_goes_on_when_they_are_put_right() {
+    let mut sandbox = recorded(
+        "rules P7\nmode witness\npasses implied\nturn 3 of A, main phase 1\n\
+         seat A  hand: 4 cards  monsters: Cannon Soldier, Gemini Elf\n\
+         seat B  hand: 4 cards  lp: 500\n\n\
+         A activates Cannon Soldier tributing Gemini Elf\nboth pass\n",
+    );
+    assert!(!objects(&mut sandbox, "status", 0)[0]["result"].is_null());
+    written(&mut sandbox, "adjust one 'B has 400 LP' --reason sheet");
+    assert!(objects(&mut sandbox, "status", 0)[0]["result"].is_null());
+    objects(&mut sandbox, "play one 'A moves on'", 0);
+    written(&mut sandbox, "adjust one 'B has 0 LP' --reason sheet");
+    assert!(!objects(&mut sandbox, "status", 0)[0]["result"].is_null());
+    let audit = &objects(&mut sandbox, "audit one", 1)[0];
+    assert_eq!(audit["diverges"], serde_json::json!([]), "{audit}");
+}
+
+/// Putting the monster back ends its summon: it doesn't succeed all the same.
+#[test]
+fn a_summon_ends_when_its_monster_is_put_back() {
+    let mut sandbox = recorded(
+        "rules P7\nmode witness\npasses written\nturn 3 of A, main phase 1\n\
+         seat A  hand: Gemini Elf\nseat B  hand: 1 card\n\nA summons Gemini Elf\n",
+    );
+    written(
+        &mut sandbox,
+        "adjust one \"Gemini Elf to A's hand\" --reason back",
+    );
+    objects(&mut sandbox, "play one 'both pass' 'both pass'", 0);
+    let shown = sandbox.run("takeback log one 20..").printed;
+    assert!(!shown.contains("succeeds"), "{shown}");
+    let hand = sandbox.run("takeback show one").printed;
+    assert!(hand.contains("Hand: Gemini Elf"), "{hand}");
+}
+
+/// Taking back what moved nothing leaves the duel where it stands, on its line.
+#[test]
+fn undoing_a_note_starts_no_line_and_loses_no_ruling() {
+    let mut sandbox = sandbox();
+    written(
+        &mut sandbox,
+        "ruling forgot-to-ask 40 'B may answer' --by Kim",
+    );
+    written(&mut sandbox, "note forgot-to-ask x");
+    objects(&mut sandbox, "undo forgot-to-ask", 0);
+    objects(&mut sandbox, "redo forgot-to-ask", 0);
+    objects(&mut sandbox, "undo forgot-to-ask", 0);
+    assert_eq!(objects(&mut sandbox, "lines", 0).len(), 1);
+    let log = sandbox.run("takeback log forgot-to-ask").printed;
+    assert!(log.contains("B may answer"), "{log}");
+    objects(&mut sandbox, "undo forgot-to-ask", 0);
+    assert_eq!(objects(&mut sandbox, "lines", 0).len(), 1);
+    objects(&mut sandbox, "undo forgot-to-ask", 0);
+    assert_eq!(
+        objects(&mut sandbox, "lines", 0).len(),
+        2,
+        "something said moved the duel"
+    );
+    objects(&mut sandbox, "verify", 0);
+}
+
 #[test]
 fn records_and_lines_have_names_that_places_use() {
     let mut sandbox = sandbox();

@@ -38,6 +38,13 @@ pub(crate) struct Candidate {
     pub(crate) tell: Option<Passcode>,
 }
 
+impl Candidate {
+    /// Whether the record doesn't know it by the name it is called: it may be that card.
+    pub(crate) const fn is_guess(&self) -> bool {
+        matches!(self.which, Which::Unseen { .. }) || self.tell.is_some()
+    }
+}
+
 /// Looks for what a spoken-of card may be.
 pub(crate) struct Search<'a> {
     pub(crate) position: &'a Position,
@@ -74,9 +81,8 @@ impl Search<'_> {
     /// Cards the record can follow come before those nobody has identified, except where an
     /// unidentified one is being told.
     fn known_first(&self, mut found: Vec<Candidate>) -> Vec<Candidate> {
-        let unknown = |c: &Candidate| matches!(c.which, Which::Unseen { .. }) || c.tell.is_some();
         let showing = self.what == Use::Show;
-        found.sort_by_key(|candidate| unknown(candidate) != showing);
+        found.sort_by_key(|candidate| candidate.is_guess() != showing);
         found
     }
 
@@ -207,17 +213,17 @@ fn named(rows: &[&Row], card: &CardRef, face: Passcode, found: &mut Vec<Candidat
     };
     let Place { seat, zone, .. } = unseen.place;
     let followed = matches!(card.place, Some(Spot::Zone(_)));
+    let lies = match zone.on_field() {
+        true => unseen.place,
+        false => Place::pile(seat, zone),
+    };
     found.push(Candidate {
         which: if followed {
             unseen.id.into()
         } else {
             Which::Unseen { seat, zone, face }
         },
-        place: if followed {
-            unseen.place
-        } else {
-            Place::pile(seat, zone)
-        },
+        place: lies,
         tell: followed.then_some(face),
     });
 }

@@ -484,7 +484,9 @@ impl Game<'_> {
             _ => seat == self.turn_player(),
         };
         let waited = acted_last && matches!(action, Action::Pass(_));
-        let silent = waited || self.p.reading == Reading::Implied;
+        // Whoever was asked aloud and says nothing has passed.
+        let asked = window.rank(seat).is_some_and(|rank| window.asked[rank]);
+        let silent = waited || asked || self.p.reading == Reading::Implied;
         if mandatory && self.p.mode == Mode::Strict {
             return None;
         }

@@ -1,7 +1,7 @@
 //! A judge's repair: facts that are put right by hand, in the middle of whatever is going on.
 
 use super::Mismatch;
-use crate::{Event, Position};
+use crate::{Event, Method, PendingSummon, Position, ResultReason, Zone};
 
 impl Position {
     /// Begins a repair of so many steps.
@@ -28,8 +28,30 @@ impl Position {
         self.happened.truncate(happened);
         (self.hand_limit, self.picked, self.frame) = (hand_limit, picked, frame);
         done?;
+        self.put_right();
         self.repairs -= 1;
         Ok(())
+    }
+
+    /// What was so only because of what has been put right: an end by life points that somebody has
+    /// again, and the summon of a monster that isn't being summoned any more.
+    fn put_right(&mut self) {
+        let by_life_points = matches!(self.result, Some((_, ResultReason::LifePoints)));
+        if by_life_points && self.lp.0.iter().all(|lp| *lp > 0) {
+            self.result = None;
+        }
+        let gone = |summon: PendingSummon| {
+            let lies = matches!(summon.method, Method::Flip | Method::Gemini);
+            let zone = self.card(summon.card).map(|row| row.place.zone);
+            !zone.is_some_and(|zone| match lies {
+                true => zone.on_field(),
+                false => zone == Zone::Limbo,
+            })
+        };
+        if self.summon.is_some_and(gone) {
+            self.summon = None;
+            self.joined.clear();
+        }
     }
 }
 

@@ -58,16 +58,19 @@ impl Reader<'_> {
     ) -> Read<()> {
         let attackers = ranked
             .iter()
-            .map(|(verdict, card, _)| (*verdict, card.place));
+            .map(|(verdict, card, _)| (*verdict, card.is_guess(), card.place));
         self.one_place(with, attackers, |_, _| true)?;
         let Some(target) = target else {
             return Ok(());
         };
         let first = ranked[0].1.which;
-        let attacked: Vec<(Verdict, Place)> = ranked
+        let attacked: Vec<(Verdict, bool, Place)> = ranked
             .iter()
             .filter(|(_, card, _)| card.which == first)
-            .filter_map(|(verdict, _, target)| Some((*verdict, target.as_ref()?.place)))
+            .filter_map(|(verdict, _, target)| {
+                let target = target.as_ref()?;
+                Some((*verdict, target.is_guess(), target.place))
+            })
             .collect();
         self.one_place(target, attacked.into_iter(), |_, _| true)
     }

@@ -44,8 +44,10 @@ impl Reader<'_> {
                 ranked.push((verdict, candidate, said));
             }
         }
-        ranked.sort_by_key(|(verdict, ..)| *verdict);
-        let places = ranked.iter().map(|(verdict, c, _)| (*verdict, c.place));
+        ranked.sort_by_key(|(verdict, candidate, _)| (*verdict, candidate.is_guess()));
+        let places = ranked
+            .iter()
+            .map(|(verdict, c, _)| (*verdict, c.is_guess(), c.place));
         self.one_place(card, places, |a, b| a.zone == b.zone && a.zone.on_field())?;
         let (_, candidate, said) = ranked.swap_remove(0);
         let mut plan = one(said);
@@ -103,11 +105,12 @@ impl Reader<'_> {
                 break;
             }
         }
-        ranked.sort_by_key(|(verdict, ..)| *verdict);
+        let guess = |of: &[Candidate]| of.iter().any(|candidate| candidate.is_guess());
+        ranked.sort_by_key(|(verdict, of, _)| (*verdict, guess(of)));
         if let [card] = cards {
             let places = ranked
                 .iter()
-                .map(|(verdict, of, _)| (*verdict, of[0].place));
+                .map(|(verdict, of, _)| (*verdict, guess(of), of[0].place));
             self.one_place(card, places, |_, _| true)?;
         }
         Ok(ranked.swap_remove(0).2)
@@ -140,24 +143,25 @@ impl Reader<'_> {
         Ok(combinations)
     }
 
-    /// A mistake when two places are as good as each other and it matters which is meant.
+    /// A mistake when two places are as good as each other and it matters which is meant. A card
+    /// known by its name is better than one that nobody has identified.
     pub(super) fn one_place(
         &self,
         card: &CardRef,
-        ranked: impl Iterator<Item = (Verdict, Place)>,
+        ranked: impl Iterator<Item = (Verdict, bool, Place)>,
         matters: impl Fn(Place, Place) -> bool,
     ) -> Read<()> {
-        let ranked: Vec<(Verdict, Place)> = ranked.collect();
-        let (best, first) = ranked[0];
+        let ranked: Vec<(Verdict, bool, Place)> = ranked.collect();
+        let (best, guess, first) = ranked[0];
         let mut others: Vec<Place> = ranked
             .iter()
-            .filter(|(verdict, place)| {
-                *verdict == best
+            .filter(|(verdict, other, place)| {
+                (*verdict, *other) == (best, guess)
                     && best == Verdict::Legal
                     && !same_spot(first, *place)
                     && matters(first, *place)
             })
-            .map(|(_, place)| *place)
+            .map(|(.., place)| *place)
             .collect();
         if others.is_empty() {
             return Ok(());
