@@ -128,7 +128,7 @@ pub(crate) enum Command {
     Followed(Followed),
     /// The records after which a condition holds, such as 'B.lp < 4000'
     Find(Find),
-    /// Every condition of an action at a place, those that fail first
+    /// Why an action can't be at a place: the conditions it fails
     Whynot(WhyNot),
     /// The catalogue of cards
     #[command(subcommand)]
@@ -319,6 +319,9 @@ pub(crate) struct WhyNot {
     /// The place to stand at
     #[arg(long, value_name = "PLACE")]
     pub(crate) at: Option<String>,
+    /// Every condition, those that hold too
+    #[arg(long)]
+    pub(crate) all: bool,
     /// Where and for whom.
     #[command(flatten)]
     pub(crate) standing: Standing,

@@ -13,7 +13,7 @@ use crate::opened::Opened;
 use judge::{Assessment, Request};
 use rules::{
     Catalogue,
-    policy::{Criterion, Game, Policy},
+    policy::{Game, Policy},
 };
 use table::TableError;
 use wording::{Wording, args};
@@ -122,14 +122,6 @@ pub(crate) fn policy(asked: Option<&str>, context: &Context) -> Outcome<Policy> 
 }
 
 impl Assessed<'_> {
-    /// Where a reason or a demand comes from.
-    fn source(&self, criterion: Option<&Criterion>) -> String {
-        match criterion {
-            Some(criterion) => self.words.policy_source(self.policy, criterion),
-            None => self.words.text("policy-own", args![]),
-        }
-    }
-
     /// What the policy is, where it is another game's.
     fn other_game(&self) -> Option<String> {
         let other = self.policy.game != Game::YuGiOh;

@@ -35,6 +35,15 @@ pub(crate) struct Desk {
     printer: Printer,
 }
 
+/// What was left out, by how many times.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LeftOut {
+    /// Questions that were not asked.
+    pub(crate) not_asked: usize,
+    /// Trigger effects that had to be activated.
+    pub(crate) forgotten: usize,
+}
+
 impl Desk {
     /// Begins a duel.
     ///
@@ -173,25 +182,28 @@ impl Desk {
         context.text("meanwhile", args![said: format!("\n{}", lines.join("\n"))])
     }
 
-    /// How many questions were not asked on the line the duel stands on.
-    #[must_use]
-    pub(crate) fn not_asked(&self) -> usize {
+    /// What was left out on the line the duel stands on.
+    ///
+    /// # Errors
+    /// When the journal can't be this game.
+    pub(crate) fn left_out(&self) -> Outcome<LeftOut> {
         let history = self.table.history();
+        let forgotten = judge::forgotten(history, history.current().id).map_err(|error| {
+            let failure = Failure::new(Code::Damaged).with("duel", &self.name);
+            failure.with("what", error)
+        })?;
         let skipped = |number: &u32| {
             let event = history.record(*number).map(|record| &record.event);
-            matches!(
-                event,
-                Some(Event::WindowAnswered {
-                    answer: duel::Answer::Skipped,
-                    ..
-                })
-            )
+            let Some(Event::WindowAnswered { answer, .. }) = event else {
+                return false;
+            };
+            *answer == duel::Answer::Skipped && !forgotten.contains(number)
         };
-        history
-            .path(history.last())
-            .into_iter()
-            .filter(skipped)
-            .count()
+        let path = history.path(history.last());
+        Ok(LeftOut {
+            not_asked: path.into_iter().filter(skipped).count(),
+            forgotten: forgotten.len(),
+        })
     }
 
     /// What the seat that is awaited could say, as lines.

@@ -44,8 +44,10 @@ mod rulebook;
 mod rulesets;
 mod scripts;
 mod seen;
+mod set_off;
 mod shelf;
 mod started;
+mod statements;
 mod trail;
 
 use arguments::Arguments;

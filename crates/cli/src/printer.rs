@@ -4,6 +4,7 @@ use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::records::record_json;
 use crate::seen::{Fold, Seen, Walk};
+use crate::statements;
 use duel::{Answer, Desk, Event, Role};
 use journal::{DuelId, Record};
 use notation::TraceLine;
@@ -123,9 +124,15 @@ impl Printer {
             return String::new();
         }
         let by = words.map_or(&[][..], |words| &words.by);
-        quoted("spoken", text, by, context)
+        let (text, said) = statements::apart(record, text);
+        let said = statements::lines(&said, context).into_iter();
+        let said: String = said.map(|line| format!("\n{STATEMENT}{line}")).collect();
+        quoted("spoken", text, by, context) + &said
     }
 }
+
+/// Before what a player said, on a line of its own: as far in as the sentence above it.
+const STATEMENT: &str = "         ";
 
 /// True for what goes on from another place than the record before it.
 const fn goes_elsewhere(event: &Event) -> bool {

@@ -1,6 +1,7 @@
 //! Records and positions for programs, as the JSON contract has them.
 
 use crate::seen::Seen;
+use crate::statements;
 use duel::{Event, Position};
 use journal::{DuelId, Record};
 use rules::{Ask, Catalogue, Next, Question};
@@ -77,7 +78,16 @@ fn put_words(object: &mut Object, record: &Record, viewer: Viewer) {
         return;
     };
     if matches!(record.event, Event::Rewound { .. } | Event::Adjusted { .. }) {
-        object.insert("reason".into(), json!(words.text));
+        let text = words.text.as_deref();
+        let (reason, said) = text.map_or((None, Vec::new()), |text| {
+            let (reason, said) = statements::apart(record, text);
+            (Some(reason), said)
+        });
+        object.insert("reason".into(), json!(reason));
+        if !said.is_empty() {
+            let said = said.into_iter().map(|(seat, said)| (seat.letter(), said));
+            object.insert("statements".into(), said.collect());
+        }
         object.insert("by".into(), json!(words.by));
     } else {
         object.insert("words".into(), json!(words.text));

@@ -39,6 +39,8 @@ pub struct Claim {
     pub moment: Option<Moment>,
     /// The last moment for it: after that the duel went on with another action.
     pub last: Option<Moment>,
+    /// In how many moments after that action it could have been used as well.
+    pub later: usize,
     /// Other moments in which the card could have been used, those the seat wasn't asked in first,
     /// then the nearest to the end.
     pub elsewhere: Vec<Moment>,
@@ -210,6 +212,8 @@ impl Desk<'_> {
             .iter()
             .filter(|one| Some(said(&entries, one)) == segment);
         let last = same.rfind(|one| one.usable()).cloned();
+        let after = |one: &&Moment| segment.is_some_and(|this| said(&entries, one) > this);
+        let later = all.iter().filter(|one| one.usable()).filter(after).count();
         let cost = moment
             .as_ref()
             .map(|one| Cost::since(self.history, self.line, one.go_back_to));
@@ -223,6 +227,7 @@ impl Desk<'_> {
             claimed,
             moment,
             last,
+            later,
         })
     }
 

@@ -43,7 +43,7 @@ pub use cost::{Chance, Cost, Learned, Lottery};
 pub use could::{Could, Standing};
 pub use held::{Held, held, held_then};
 pub use ledger::{Entry, Given, Owed, ledger};
-pub use missed::{Filter, Forgotten, Left, Missed, missed};
+pub use missed::{Filter, Forgotten, Left, Missed, forgotten, missed};
 pub use plan::{Back, Kept, Known, Pick, Plan, Reverse, Step};
 pub use preview::{Rest, Stop, rest_of_line};
 pub use retold::{Decided, decisions};

@@ -141,6 +141,27 @@ pub fn missed(
     Ok(found)
 }
 
+/// The records of a line that leave out what had to be activated: fewer questions than [`missed`]
+/// asks, and none about the hands.
+///
+/// For a judge alone: see the head of the crate.
+///
+/// # Errors
+/// [`FoldError`] when there is no such line, or it can't be folded.
+pub fn forgotten(history: &History, line: u32) -> Result<Vec<u32>, FoldError> {
+    let path = path(history, line)?;
+    let mut found = Vec::new();
+    for entry in windows(history, &path)?
+        .iter()
+        .filter(|one| is_mandatory(one))
+    {
+        let owed = entry.owed.iter().filter(|owed| owed.go_back_to.is_some());
+        let left_out = owed.filter(|owed| might_be_missed(entry, owed));
+        found.extend(left_out.filter_map(|owed| owed.at));
+    }
+    Ok(found)
+}
+
 /// A line that is looked through.
 struct Look<'a> {
     history: &'a History,

@@ -2,7 +2,7 @@
 
 use crate::lookup::NoRules;
 use crate::script::Span;
-use duel::Seat;
+use duel::{Seat, Zone};
 use rules::Rule;
 
 /// A mistake, and where it is written.
@@ -105,6 +105,22 @@ pub enum Mistake {
         /// The place.
         place: &'static str,
     },
+    /// A repair puts a card where it can't lie.
+    Misplaced {
+        /// The card.
+        name: String,
+        /// Why it can't.
+        why: Misplaced,
+    },
+    /// A repair leaves a seat with more life points than anybody has.
+    LifePoints {
+        /// Whose.
+        seat: Seat,
+        /// How many it would have.
+        to: u32,
+        /// The most there are.
+        most: u32,
+    },
     /// There is a card in this zone already, or no zone is left.
     ZoneTaken {
         /// The place.
@@ -166,6 +182,27 @@ pub enum Mistake {
     },
 }
 
+/// Why a card can't lie where a repair puts it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Misplaced {
+    /// Another kind of card belongs there.
+    Kind {
+        /// The zone or pile.
+        zone: Zone,
+    },
+    /// Under the duel's rules there is no such zone.
+    NoZone {
+        /// Of what kind.
+        zone: Zone,
+        /// Its number, from 1.
+        slot: u8,
+    },
+    /// Only a monster has a battle position.
+    Position,
+    /// A card nobody has identified lies face-down.
+    Unknown,
+}
+
 impl NotationError {
     /// A mistake at a place.
     #[must_use]
@@ -194,6 +231,8 @@ impl Mistake {
             Self::FaceUpUnnamed { .. } => "notation-face-up-unnamed",
             Self::NoBearer { .. } => "notation-no-bearer",
             Self::WrongPlace { .. } => "notation-wrong-place",
+            Self::Misplaced { .. } => "notation-misplaced",
+            Self::LifePoints { .. } => "notation-life-points",
             Self::ZoneTaken { .. } => "notation-zone-taken",
             Self::TooManyCards => "notation-too-many-cards",
             Self::NotThere { .. } => "notation-not-there",

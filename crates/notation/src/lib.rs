@@ -26,9 +26,10 @@ mod sentence;
 mod set_up;
 mod trace;
 mod trial;
+mod zones;
 
 pub use check::Instead;
-pub use error::{Mistake, NotationError};
+pub use error::{Misplaced, Mistake, NotationError};
 pub use interpret::{Plan, Step, interpret};
 pub use lookup::{Found, Lookup, NoRules, Ruleset, ruleset};
 pub use parse::{MOST_BYTES, parse, parse_line, parse_repair, parse_rules};

@@ -1,10 +1,12 @@
 //! From written steps of a repair to the facts they state.
 
 use crate::candidates::Use;
-use crate::error::{Mistake, NotationError};
+use crate::error::{Misplaced, Mistake, NotationError};
 use crate::interpret::{Reader, spoken};
 use crate::lookup::Lookup;
-use crate::script::{At, CardRef, Goal, Lies, Repair, Spot};
+use crate::parse::MOST_LP;
+use crate::script::{At, CardRef, Goal, Lies, Repair, Span, Spot};
+use crate::zones::{FieldZones, may_lie};
 use duel::{
     Audience, CardId, Cause, Event, Knowing, Move, Place, Position, Posture, Row, Seat, Which,
     Word, Zone,
@@ -26,22 +28,26 @@ pub fn repair(
         catalogue,
         lookup,
     };
-    reader.repair(&step.value)
+    reader.repair(&step.value, step.span)
 }
 
 type Read<T> = Result<T, NotationError>;
 
 impl Reader<'_> {
-    fn repair(&self, step: &Repair) -> Read<Vec<Event>> {
+    fn repair(&self, step: &Repair, at: Span) -> Read<Vec<Event>> {
         match step {
-            Repair::Lp(seat, to) => Ok(vec![self.lp(*seat, i64::from(*to))]),
+            Repair::Lp(seat, to) => Ok(vec![self.lp(*seat, i64::from(*to), at)?]),
             Repair::LpBy(seat, by) => {
                 let to = i64::from(self.position.lp[*seat]) + i64::from(*by);
-                Ok(vec![self.lp(*seat, to)])
+                Ok(vec![self.lp(*seat, to, at)?])
             }
             Repair::Moved(card, goal) => self.moved(card, goal),
             Repair::Lies(card, lies) => {
                 let (row, mut events) = self.meant(card, |row| row.place.zone.on_field())?;
+                let of_a_monster = matches!(lies, Lies::Attack | Lies::Defense);
+                if of_a_monster && row.place.zone != Zone::Monster {
+                    return Err(misplaced(card, Misplaced::Position));
+                }
                 let (card, to, cause) = (row.id, posture(row.place.zone, *lies), Cause::REPAIR);
                 events.push(Event::PositionChanged { card, to, cause });
                 Ok(events)
@@ -51,16 +57,24 @@ impl Reader<'_> {
         }
     }
 
-    /// Nobody has less than no life points.
-    fn lp(&self, seat: Seat, to: i64) -> Event {
-        let to = u32::try_from(to).unwrap_or(0);
+    /// Nobody has less than no life points, and nobody more than a duel can begin with.
+    fn lp(&self, seat: Seat, to: i64, at: Span) -> Read<Event> {
+        let to = u32::try_from(to.max(0)).unwrap_or(u32::MAX);
+        if to > MOST_LP {
+            let mistake = Mistake::LifePoints {
+                seat,
+                to,
+                most: MOST_LP,
+            };
+            return Err(NotationError::new(at, mistake));
+        }
         let by = i64::from(to) - i64::from(self.position.lp[seat]);
-        Event::LpChanged {
+        Ok(Event::LpChanged {
             seat,
             by: i32::try_from(by).unwrap_or(i32::MAX),
             to,
             cause: Cause::REPAIR,
-        }
+        })
     }
 
     fn counted(&self, card: &CardRef, to: u16, counter: Word) -> Read<Vec<Event>> {
@@ -81,6 +95,7 @@ impl Reader<'_> {
     fn moved(&self, card: &CardRef, goal: &Goal) -> Read<Vec<Event>> {
         let (row, mut events) = self.meant(card, |row| !already(row, goal))?;
         let (to, posture) = place(&row, goal, self.position);
+        self.belongs(card, &row, goal, posture)?;
         let step = Move {
             card: row.id,
             from: row.place,
@@ -93,6 +108,30 @@ impl Reader<'_> {
             cause,
         });
         Ok(events)
+    }
+
+    /// Checks that the zone is there, and that the card's kind may lie in it.
+    fn belongs(&self, card: &CardRef, row: &Row, goal: &Goal, posture: Posture) -> Read<()> {
+        let (zone, slot) = match *goal {
+            Goal::Pile { pile, .. } => (zone_of(pile), None),
+            Goal::Zone { zone, slot, .. } => (zone, Some(slot)),
+        };
+        let there = |slot: u8| zones(self.position).is_none_or(|all| all.has(zone, slot - 1));
+        if let Some(slot) = slot.filter(|slot| !there(*slot)) {
+            return Err(misplaced(card, Misplaced::NoZone { zone, slot }));
+        }
+        let up = posture.face_up();
+        let Some(face) = row.face else {
+            let hidden = slot.is_none() || !up;
+            return match hidden {
+                true => Ok(()),
+                false => Err(misplaced(card, Misplaced::Unknown)),
+            };
+        };
+        match self.catalogue.get(face) {
+            Some(def) if !may_lie(def, zone, up) => Err(misplaced(card, Misplaced::Kind { zone })),
+            _ => Ok(()),
+        }
     }
 
     /// The card that is meant, and what has to be told of it first. What the record knows comes
@@ -151,6 +190,16 @@ impl Reader<'_> {
     }
 }
 
+/// The zones under the duel's rules, once they are known.
+fn zones(position: &Position) -> Option<FieldZones> {
+    position.profile.as_ref().map(FieldZones::new)
+}
+
+fn misplaced(card: &CardRef, why: Misplaced) -> NotationError {
+    let name = card.to_string();
+    NotationError::new(card.at.span, Mistake::Misplaced { name, why })
+}
+
 /// True for a card that lies where it is to go.
 fn already(row: &Row, goal: &Goal) -> bool {
     match *goal {
@@ -186,11 +235,10 @@ fn place(row: &Row, goal: &Goal, position: &Position) -> (Place, Posture) {
             lies,
         } => {
             let seat = side.unwrap_or(row.place.seat);
-            let place = Place {
-                seat,
-                zone,
-                slot: slot - 1,
-            };
+            let slot = slot - 1;
+            let place = zones(position).map_or(Place { seat, zone, slot }, |all| {
+                all.place(seat, zone, slot)
+            });
             let up = match zone {
                 Zone::Monster => Lies::Attack,
                 _ => Lies::Up,

@@ -2,7 +2,7 @@
 
 mod instead;
 
-use crate::error::{Mistake, NotationError};
+use crate::error::{Misplaced, Mistake, NotationError};
 use crate::lookup::NoRules;
 use crate::parse::words::CHOICES;
 use crate::runner::RunError;
@@ -57,6 +57,22 @@ impl Mistake {
             }
             Self::WrongPlace { name, place } => {
                 words.text(key, args![name: name.as_str(), place: *place])
+            }
+            Self::Misplaced { name, why } => {
+                let (why, zone, slot) = match why {
+                    Misplaced::Kind { zone } => ("kind", wording::ids::zone(*zone), 0),
+                    Misplaced::NoZone { zone, slot } => {
+                        ("no_zone", wording::ids::zone(*zone), *slot)
+                    }
+                    Misplaced::Position => ("position", "monster", 0),
+                    Misplaced::Unknown => ("unknown", "monster", 0),
+                };
+                let args = args![name: name.as_str(), why: why, zone: zone, slot: u32::from(slot)];
+                words.text(key, args)
+            }
+            Self::LifePoints { seat, to, most } => {
+                let (to, most) = (to.to_string(), most.to_string());
+                words.text(key, args![seat: words.player(*seat), to: to, most: most])
             }
             Self::ZoneTaken { place, zone } => {
                 let zone = zone.map_or("none".to_owned(), |zone| zone.to_string());

@@ -10,13 +10,14 @@ use crate::script::{
     At, Header, Lies, Moment, Rules, Script, SetUp, SetUpCard, SetUpPart, SetUpPlace, SetUpWhat,
     Span, Statement,
 };
+use crate::zones::{is_field_spell, may_lie};
 use belongings::Pending;
 use duel::{
     Audience, BySeat, CardId, Cause, Event, Knowing, Mode, Passcode, Place, Posture, Profile,
     Reading, Seat, Zone,
 };
 use field::Field;
-use rules::{Catalogue, vocabulary::CardKind};
+use rules::{Catalogue, vocabulary::CardDef};
 
 /// The profile of a file that names none.
 const USUAL_PROFILE: &str = "P7";
@@ -316,13 +317,7 @@ impl<'a> Entering<'a> {
         if faces.len() > 1 && (apart || !card.value.counters.is_empty()) {
             return Err(wrong_place(card, which));
         }
-        let is_monster = which == SetUpPlace::Monsters || face.is_some_and(|f| self.is_monster(f));
-        let zone = match which {
-            SetUpPlace::FieldZone => Zone::Field,
-            SetUpPlace::Pendulum => Zone::Pendulum,
-            _ if is_monster => Zone::Monster,
-            _ => Zone::Spell,
-        };
+        let zone = zone_of(which, face.and_then(|face| self.catalogue.get(face)));
         let posture = posture(which, zone, card)?;
         if face.is_none() && posture.face_up() {
             let place = words::word(&SetUpPlace::ALL, &which);
@@ -369,11 +364,6 @@ impl<'a> Entering<'a> {
             })
     }
 
-    fn is_monster(&self, face: Passcode) -> bool {
-        let card = self.catalogue.get(face);
-        card.is_some_and(|card| matches!(card.kind, CardKind::Monster(_)))
-    }
-
     /// A card's kind must fit its place.
     fn may_begin(
         &self,
@@ -388,25 +378,32 @@ impl<'a> Entering<'a> {
             let name = definition.names.en.clone();
             return Err(NotationError::new(card.span, Mistake::Token { name }));
         }
-        let monster = definition.monster();
-        let scale = monster.is_some_and(|monster| monster.scale.is_some());
-        let fits = match place {
-            SetUpPlace::Monsters => monster.is_some(),
-            SetUpPlace::Spells | SetUpPlace::FieldZone => monster.is_none(),
-            SetUpPlace::Pendulum => scale,
-            SetUpPlace::ExtraDeck => {
-                definition.is_extra() || (scale && card.value.lies == Some(Lies::Up))
-            }
-            SetUpPlace::Hand | SetUpPlace::Deck | SetUpPlace::ShuffledDeck => {
-                !definition.is_extra()
-            }
-            SetUpPlace::Set | SetUpPlace::Graveyard | SetUpPlace::Banished => true,
-        };
-        if fits {
-            Ok(())
-        } else {
-            Err(wrong_place(card, place))
+        let up = card.value.lies == Some(Lies::Up);
+        let zone = zone_of(place, Some(definition));
+        match may_lie(definition, zone, up) {
+            true => Ok(()),
+            false => Err(wrong_place(card, place)),
         }
+    }
+}
+
+/// The zone or pile of a place of the set-up. A card that is set lies where its kind belongs.
+fn zone_of(place: SetUpPlace, card: Option<&CardDef>) -> Zone {
+    match place {
+        SetUpPlace::Monsters => Zone::Monster,
+        SetUpPlace::Spells => Zone::Spell,
+        SetUpPlace::FieldZone => Zone::Field,
+        SetUpPlace::Pendulum => Zone::Pendulum,
+        SetUpPlace::ExtraDeck => Zone::Extra,
+        SetUpPlace::Hand => Zone::Hand,
+        SetUpPlace::Deck | SetUpPlace::ShuffledDeck => Zone::Deck,
+        SetUpPlace::Graveyard => Zone::Graveyard,
+        SetUpPlace::Banished => Zone::Banished,
+        SetUpPlace::Set => match card {
+            Some(card) if card.monster().is_some() => Zone::Monster,
+            Some(card) if is_field_spell(card) => Zone::Field,
+            _ => Zone::Spell,
+        },
     }
 }
 

@@ -14,11 +14,17 @@ impl Wording {
     /// What a criterion says, as a sentence.
     #[must_use]
     pub fn says(&self, says: Says) -> String {
+        crate::locale::capital(&self.demand(says))
+    }
+
+    /// The same as a part of a sentence.
+    #[must_use]
+    pub fn demand(&self, says: Says) -> String {
         let minutes = match says {
             Says::CallLongerThanMinutes(minutes) | Says::MinutesATurn(minutes) => minutes,
             _ => 0,
         };
-        self.sentence(
+        self.text(
             "policy-says",
             args![says: ids::says(says), minutes: minutes],
         )

@@ -14,6 +14,13 @@ pub struct FlagWords {
     pub text: String,
 }
 
+impl FlagWords {
+    /// The flag with its value, as a written duel has them.
+    pub(crate) fn said(&self) -> String {
+        format!("{} {}", self.flag, self.value)
+    }
+}
+
 impl Wording {
     /// Every flag of a profile in words, in the order of the table.
     #[must_use]

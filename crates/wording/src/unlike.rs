@@ -1,7 +1,7 @@
 //! Everything that differs between two positions: what shows on the table in words, and of what
 //! only the record remembers at least which part it is. Nothing only where the positions are equal.
 
-use crate::{Difference, Wording, args};
+use crate::{Difference, Wording, args, ids};
 use duel::Position;
 use rules::Catalogue;
 use std::collections::BTreeSet;
@@ -19,19 +19,20 @@ enum Part {
     UnderWay,
     /// How many records and windows lead here.
     Count,
-    /// The rules, and how the record is kept.
+    /// The rules, and how the record is kept: said in words wherever they differ.
     Rules,
 }
 
 impl Part {
-    const fn id(self) -> &'static str {
+    /// As the messages have it; none for what is said in words of its own.
+    const fn id(self) -> Option<&'static str> {
         match self {
-            Self::Shown => "shown",
-            Self::Cards => "cards",
-            Self::Happened => "happened",
-            Self::UnderWay => "under_way",
-            Self::Count => "count",
-            Self::Rules => "rules",
+            Self::Shown => Some("shown"),
+            Self::Cards => Some("cards"),
+            Self::Happened => Some("happened"),
+            Self::UnderWay => Some("under_way"),
+            Self::Count => Some("count"),
+            Self::Rules => None,
         }
     }
 }
@@ -108,16 +109,45 @@ impl Wording {
         found.extend(more.into_iter().flatten());
         let unseen = self.unseen(both, found.is_empty());
         found.extend(unseen);
+        found.splice(0..0, self.kept_otherwise(both));
         found
+    }
+
+    /// The rules, where they differ by at least one flag, and how the record is kept.
+    fn kept_otherwise(&self, both: [&Position; 2]) -> Vec<Difference> {
+        let [one, other] = both.map(|one| match &one.profile {
+            Some(profile) => self.profile(profile),
+            None => Vec::new(),
+        });
+        let unlike: Vec<_> = one.iter().zip(&other).filter(|(a, b)| a != b).collect();
+        let flags = [
+            self.joined(&unlike.iter().map(|(one, _)| one.said()).collect::<Vec<_>>()),
+            self.joined(
+                &unlike
+                    .iter()
+                    .map(|(_, other)| other.said())
+                    .collect::<Vec<_>>(),
+            ),
+        ];
+        let mode = both.map(|one| {
+            let mode = ids::mode(one.mode);
+            self.text("compare-mode", args![mode: mode])
+        });
+        let reading = both.map(|one| {
+            let reading = ids::reading(one.reading);
+            self.text("compare-reading", args![reading: reading])
+        });
+        let lines = [("rules", flags), ("mode", mode), ("reading", reading)];
+        let found = lines.map(|(what, values)| self.difference(what, None, values));
+        found.into_iter().flatten().collect()
     }
 
     /// What only the record remembers. What the table shows is named only where no words differ.
     fn unseen(&self, both: [&Position; 2], alone: bool) -> Option<Difference> {
         let listed = |part: &Part| alone || !matches!(part, Part::Shown | Part::Cards);
-        let parts: Vec<String> = parts(both)
-            .into_iter()
-            .filter(listed)
-            .map(|part| self.text("compare-part", args![part: part.id()]))
+        let named = parts(both).into_iter().filter(listed).filter_map(Part::id);
+        let parts: Vec<String> = named
+            .map(|part| self.text("compare-part", args![part: part]))
             .collect();
         let parts_of = args![parts: self.list(&parts)];
         let about = self.text("compare-unseen", parts_of);

@@ -56,7 +56,7 @@ policy-title = { $id ->
     [grand-archive] Grand Archive
    *[other] { $title }
 }
-policy-own = this program's own measure, from no document
+policy-own = {"  "}Where no document is named, the measure is this program's own.
 policy-other-game = This policy is another game's: it is shown for comparison.
 
 ## The facts
@@ -142,11 +142,15 @@ assess-grade =
         [irreparable] irreparable. It can't be put back as it was.
        *[accepted] accepted. The duel goes on as it is.
     }
-assess-reason = {"  "}{ $reason } ({ $source }).
+assess-reason = {"  "}{ $reason }{ $source ->
+    [none] {""}
+   *[other] {" "}({ $source })
+}.
+assess-demands = { $first }; { $next }
 assess-ground = { $ground ->
     [nothing] nothing has happened since
     [last_action] only the last action has happened since
-    [decisions] decisions since: A { $a }, B { $b }
+    [decisions] decisions since, passes counted: A { $a }, B { $b }
     [turns] { $count ->
         [one] one turn has begun since
        *[other] { $count } turns have begun since
@@ -212,8 +216,12 @@ assess-way = { $way ->
         [yes] ; the card still lies where it lay.
        *[no] ; the card doesn't lie where it lay any more.
     }
-    [at_rest] Go back to record { $at } instead, the nearest earlier point where nothing was under way. { $cost }
-   *[after_the_lessons] Go back only to record { $at }: since then nobody has drawn, nothing was shuffled and no card of the other player's was learned. { $cost }
+    [at_rest] Go back to record { $at } instead, the nearest earlier point where nothing was under way. { assess-asked-there }{ $cost }
+   *[after_the_lessons] Go back only to record { $at }: since then nobody has drawn, nothing was shuffled and no card of the other player's was learned. { assess-asked-there }{ $cost }
+}
+assess-asked-there = { $seat ->
+    [none] {""}
+   *[other] There { $seat } is asked ({ $window }).{" "}
 }
 assess-next-audit =
     {""}
@@ -292,4 +300,4 @@ plan-reverse = { $at }: take back “{ $event }”{ $doing ->
    *[other] {" "}— { $doing }
 }
 rewind-ask-again = To be asked aloud again: { $seat }, { $window }.
-rewind-words = { $reason } | A: { $a } | B: { $b }
+statement = { $seat }: “{ $text }”

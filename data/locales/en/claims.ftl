@@ -48,7 +48,7 @@ claim-head = { $duel }, line { $line }. { $seat } says: I would have used { $car
 }.
 claim-not-owed = Owed: no. { $seat } was owed no window there.
 claim-place = { $place }, { $window }
-claim-owed = Owed: yes. { $place } (record { $opened }).
+claim-owed = Owed: yes, { $place } (record { $opened }).
 claim-asked = Asked: { $seat } { $answer }{ $at ->
     [0] {""}
    *[other] {" "}(record { $at })
@@ -67,10 +67,16 @@ claim-legal = { $legal ->
     [no] Legal: no. { $card } couldn't be used there:
    *[nothing] Legal: no. There was no { $card } to use.
 }
-claim-last = { $same ->
-    [yes] Last moment: this one. After it the duel went on with another action.
-   *[no] Last moment: { $place }, before the duel went on with another action (go back to record { $go_back_to }).
+# $later: how many moments there were after that action.
+claim-last = Last moment before the duel went on with another action: { $same ->
+    [yes] this one
+   *[no] { $place } (go back to record { $go_back_to })
+}.{ $later ->
+    [0] {""}
+    [one] {" "}After that action there was one later moment.
+   *[other] {" "}After that action there were { $later } later moments.
 }
+claim-only-use = a claim is about a card that would have been used, such as 'Mind Crush'. Whether { $seat } was asked: { $missed }. Whether another action was possible: { $whynot }
 claim-cost = Going back: to record { $record }. { $cost }
 claim-since = Since record { $at }: { $seat } { $acted ->
     [0] has not acted
@@ -98,6 +104,10 @@ claim-stands = { $stands ->
 
 preview-head = { $duel }: what would follow if this were said at record { $at }. Nothing is written.
 preview-follows = It would follow:
+preview-ask = { $kind ->
+    [open] Ask { $seat } to go on.
+   *[response] Ask { $seat }: any response?
+}
 preview-passes = { $count ->
     [one] One pass is supposed on the way.
    *[other] { $count } passes are supposed on the way.

@@ -281,6 +281,13 @@ whynot-head = { $line }: { $failed ->
    *[other] { $failed } of { $count } conditions aren't met.
 }
 
+whynot-missed = Record { $at }: { $text }
+whynot-met = Its condition was met at record { $at }; it was not activated then.
+whynot-rest = { $count ->
+    [one] One condition more is shown by --all.
+   *[other] { $count } conditions more are shown by --all.
+}
+
 cards-all = { $command } shows every card there is
 cards-sound = No mistakes.
 cards-mistakes = { $count ->
@@ -424,7 +431,7 @@ cost = Since then: { $records ->
     [0] nothing
     [one] one record
    *[other] { $records } records
-}, decisions A { $a } and B { $b }, { $turns ->
+}, decisions A { $a } and B { $b } (passes counted), { $turns ->
     [0] no new turn
     [one] one new turn
    *[other] { $turns } new turns
@@ -478,6 +485,10 @@ run-end =
     [0] everybody who was owed the question was asked
     [one] one question was not asked
    *[other] { $missed } questions were not asked
+}{ $forgotten ->
+    [0] {""}
+    [one] ; a trigger effect that has to be activated was left out
+   *[other] ; trigger effects that have to be activated were left out { $forgotten } times
 }.
 run-next-missed = To see what could have been done: { $command }
 run-next-show = To see the whole position: { $command }
@@ -488,6 +499,8 @@ log-head = { $duel }, { $records ->
     [one] one record
    *[other] { $records } records
 }
+log-other-line = on the line that has it: { $command }
+log-two-lines = no line has both; one line for each: { $first } and { $last }
 rewind-end =
     {""}
     { $tries ->

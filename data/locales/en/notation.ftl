@@ -50,6 +50,28 @@ notation-face-up-unnamed = a card that lies face-up under "{ $place }" has a nam
 notation-no-bearer = no monster that this set-up puts on the field is { $name }
     .hint = write the monster under "monsters", and "in zone 2" where there are two of them
 notation-wrong-place = { $name } can't begin under "{ $place }"
+# $zone: what belongs there, or which zone isn't there.
+notation-misplaced = { $why ->
+    [kind] { $name } can't lie there: { $zone ->
+        [monster] a monster zone is for monsters
+        [spell] a spell and trap zone is for spells and traps, and not for field spells
+        [field] the field zone is for field spells
+        [pendulum] a pendulum zone is for pendulum monsters
+        [extra] the extra deck is for its own monsters, and for face-up pendulum monsters
+        [hand] no monster of the extra deck and no token is in a hand
+        [deck] no monster of the extra deck and no token is in a main deck
+       *[other] a token is only on the field
+    }
+    [no_zone] under the rules of this duel there is no { $zone ->
+        [monster] monster zone { $slot }
+        [spell] spell and trap zone { $slot }
+        [pendulum] pendulum zone { $slot }
+       *[other] zone { $slot }
+    }
+    [position] { $name } isn't in a monster zone: only monsters lie in attack or defense position
+   *[unknown] nobody has identified { $name }: it can only lie face-down
+}
+notation-life-points = { $seat } would have { $to } life points; a player has from 0 to { $most }
 notation-zone-taken = { $zone ->
     [none] there is no zone left under "{ $place }"
    *[other] zone { $zone } under "{ $place }" is taken, or there is no such zone

@@ -102,6 +102,9 @@ position-goal = { $seat } has said to go on { $goal ->
 }
 
 compare-about = { $what ->
+    [rules] The rules
+    [mode] How the record is kept
+    [reading] A player who isn't mentioned
     [moment] The moment
     [chain] Links of the chain
     [turn_seat] Whose turn it is

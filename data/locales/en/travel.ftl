@@ -77,8 +77,15 @@ compare-part = { $part ->
     [cards] which cards they are and who knows them
     [happened] what was last done
     [under_way] how far it is carried out
-    [count] how many records lead there
-   *[rules] the rules or how the record is kept
+   *[count] how many records lead there
+}
+compare-mode = { $mode ->
+    [strict] strict
+   *[witness] a witness record
+}
+compare-reading = { $reading ->
+    [written] was not asked
+   *[implied] passed in silence
 }
 compare-none = nothing
 compare-after = after { $count ->
@@ -88,6 +95,7 @@ compare-after = after { $count ->
 places-title = { $one } and { $other }
 places-same = Nothing differs.
 places-line = {"  "}{ $about }: { $first } / { $second }
+places-alone = {"  "}{ $about }
 places-long = {"  "}{ $about }
     {"    "}{ $one }: { $first }
     {"    "}{ $other }: { $second }

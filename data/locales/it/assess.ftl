@@ -60,7 +60,7 @@ policy-title = { $id ->
     [grand-archive] Grand Archive
    *[other] { $title }
 }
-policy-own = misura propria del programma, di nessun documento
+policy-own = {"  "}Dove non è citato alcun documento, la misura è propria di questo programma.
 policy-other-game = Questa policy è di un altro gioco: serve da confronto.
 
 ## I fatti
@@ -149,11 +149,15 @@ assess-grade =
         [irreparable] irreparabile. Non si può rimettere com'era.
        *[accepted] accettato. Il duello prosegue com'è.
     }
-assess-reason = {"  "}{ $reason } ({ $source }).
+assess-reason = {"  "}{ $reason }{ $source ->
+    [none] {""}
+   *[other] {" "}({ $source })
+}.
+assess-demands = { $first }; { $next }
 assess-ground = { $ground ->
     [nothing] da allora non è successo nulla
     [last_action] da allora è successa solo l'ultima azione
-    [decisions] decisioni da allora: A { $a }, B { $b }
+    [decisions] decisioni da allora, contato anche chi passa: A { $a }, B { $b }
     [turns] { $count ->
         [one] da allora è iniziato un turno
        *[other] da allora sono iniziati { $count } turni
@@ -219,8 +223,12 @@ assess-way = { $way ->
         [yes] ; la carta è ancora dov'era.
        *[no] ; la carta non è più dov'era.
     }
-    [at_rest] Tornare invece al record { $at }, il punto precedente più vicino in cui nulla era in corso. { $cost }
-   *[after_the_lessons] Tornare solo al record { $at }: da lì nessuno ha pescato, nulla è stato mischiato e di carte dell'altro non se n'è saputa nessuna. { $cost }
+    [at_rest] Tornare invece al record { $at }, il punto precedente più vicino in cui nulla era in corso. { assess-asked-there }{ $cost }
+   *[after_the_lessons] Tornare solo al record { $at }: da lì nessuno ha pescato, nulla è stato mischiato e di carte dell'altro non se n'è saputa nessuna. { assess-asked-there }{ $cost }
+}
+assess-asked-there = { $seat ->
+    [none] {""}
+   *[other] Lì viene interpellato { $seat } ({ $window }).{" "}
 }
 assess-next-audit =
     {""}
@@ -299,4 +307,4 @@ plan-reverse = { $at }: ritirare “{ $event }”{ $doing ->
    *[other] {" "}— { $doing }
 }
 rewind-ask-again = Da interpellare di nuovo a voce: { $seat }, { $window }.
-rewind-words = { $reason } | A: { $a } | B: { $b }
+statement = { $seat }: “{ $text }”

@@ -58,7 +58,7 @@ claim-head = { $duel }, linea { $line }. { $seat } dice: avrei usato { $card }{ 
 }.
 claim-not-owed = Spettava: no. Lì a { $seat } non spettava nessuna finestra.
 claim-place = { $place }, { $window }
-claim-owed = Spettava: sì. { $place } (record { $opened }).
+claim-owed = Spettava: sì, { $place } (record { $opened }).
 claim-asked = Domanda: { $seat } { $answer }{ $at ->
     [0] {""}
    *[other] {" "}(record { $at })
@@ -77,10 +77,16 @@ claim-legal = { $legal ->
     [no] Legale: no. { $card } non si poteva usare in quel momento:
    *[nothing] Legale: no. Non c'era nessuna copia di { $card } da usare.
 }
-claim-last = { $same ->
-    [yes] Ultimo momento: questo. Dopo, il duello è andato avanti con un'altra azione.
-   *[no] Ultimo momento: { $place }, prima che il duello andasse avanti con un'altra azione (torna indietro al record { $go_back_to }).
+# $later: how many moments there were after that action.
+claim-last = Ultimo momento prima che il duello andasse avanti con un'altra azione: { $same ->
+    [yes] questo
+   *[no] { $place } (torna indietro al record { $go_back_to })
+}.{ $later ->
+    [0] {""}
+    [one] {" "}Dopo quell'azione c'è stato un altro momento.
+   *[other] {" "}Dopo quell'azione ci sono stati altri { $later } momenti.
 }
+claim-only-use = una dichiarazione riguarda una carta che sarebbe stata usata, come 'Mind Crush'. Se { $seat } è stato interpellato: { $missed }. Se un'altra azione era possibile: { $whynot }
 claim-cost = Tornare indietro: al record { $record }. { $cost }
 claim-since = Dal record { $at }: { $seat } { $acted ->
     [0] non ha mai agito
@@ -108,6 +114,10 @@ claim-stands = { $stands ->
 
 preview-head = { $duel }: che cosa seguirebbe se questo fosse detto al record { $at }. Non si scrive nulla.
 preview-follows = Seguirebbe:
+preview-ask = { $kind ->
+    [open] Chiedi a { $seat } di andare avanti.
+   *[response] Chiedi a { $seat }: rispondi?
+}
 preview-passes = { $count ->
     [one] Lungo la strada si suppone un passaggio.
    *[other] Lungo la strada si suppongono { $count } passaggi.

@@ -284,6 +284,13 @@ whynot-head = { $line }: { $failed ->
    *[other] non sono soddisfatte { $failed } condizioni su { $count }.
 }
 
+whynot-missed = Record { $at }: { $text }
+whynot-met = La sua condizione era soddisfatta al record { $at }; allora non è stato attivato.
+whynot-rest = { $count ->
+    [one] Un'altra condizione è mostrata da --all.
+   *[other] Altre { $count } condizioni sono mostrate da --all.
+}
+
 cards-all = { $command } mostra tutte le carte che ci sono
 cards-sound = Nessuno sbaglio.
 cards-mistakes = { $count ->
@@ -443,7 +450,7 @@ cost = Da allora: { $records ->
     [0] nulla
     [one] un record
    *[other] { $records } record
-}, decisioni A { $a } e B { $b }, { $turns ->
+}, decisioni A { $a } e B { $b } (contato anche chi passa), { $turns ->
     [0] nessun nuovo turno
     [one] un nuovo turno
    *[other] { $turns } nuovi turni
@@ -497,6 +504,10 @@ run-end =
     [0] tutti quelli a cui spettava la domanda sono stati interpellati
     [one] una domanda non è stata fatta
    *[other] { $missed } domande non sono state fatte
+}{ $forgotten ->
+    [0] {""}
+    [one] ; un effetto Innescato obbligatorio è stato tralasciato
+   *[other] ; effetti Innescati obbligatori sono stati tralasciati { $forgotten } volte
 }.
 run-next-missed = Per vedere che cosa si sarebbe potuto fare: { $command }
 run-next-show = Per vedere l'intera posizione: { $command }
@@ -507,6 +518,8 @@ log-head = { $duel }, { $records ->
     [one] un record
    *[other] { $records } record
 }
+log-other-line = sulla linea che lo contiene: { $command }
+log-two-lines = nessuna linea li contiene entrambi; una linea per ciascuno: { $first } e { $last }
 rewind-end =
     {""}
     { $tries ->

@@ -50,6 +50,28 @@ notation-face-up-unnamed = una carta scoperta in "{ $place }" ha un nome
 notation-no-bearer = nessun mostro che questa preparazione mette sul Terreno è { $name }
     .hint = scrivi il mostro in "monsters", e "in zone 2" dove ce ne sono due
 notation-wrong-place = { $name } non può cominciare in "{ $place }"
+# $zone: what belongs there, or which zone isn't there.
+notation-misplaced = { $why ->
+    [kind] { $name } non può stare lì: { $zone ->
+        [monster] una Zona Mostri è per i mostri
+        [spell] una Zona Magie & Trappole è per magie e trappole, e non per le Magie Terreno
+        [field] la Zona Terreno è per le Magie Terreno
+        [pendulum] una Zona Pendulum è per i Mostri Pendulum
+        [extra] l'Extra Deck è per i suoi mostri, e per i Mostri Pendulum scoperti
+        [hand] nessun mostro dell'Extra Deck e nessun Segna-Mostro sta in una mano
+        [deck] nessun mostro dell'Extra Deck e nessun Segna-Mostro sta in un Main Deck
+       *[other] un Segna-Mostro sta solo sul Terreno
+    }
+    [no_zone] con le regole di questo duello non c'è { $zone ->
+        [monster] una Zona Mostri { $slot }
+        [spell] una Zona Magie & Trappole { $slot }
+        [pendulum] una Zona Pendulum { $slot }
+       *[other] una zona { $slot }
+    }
+    [position] { $name } non è in una Zona Mostri: solo i mostri sono in Posizione di Attacco o di Difesa
+   *[unknown] nessuno ha identificato { $name }: può solo stare coperta
+}
+notation-life-points = { $seat } avrebbe { $to } Life Points; un giocatore ne ha da 0 a { $most }
 notation-zone-taken = { $zone ->
     [none] in "{ $place }" non resta nessuna zona
    *[other] la zona { $zone } in "{ $place }" è occupata, o non esiste

@@ -102,6 +102,9 @@ position-goal = { $seat } ha detto di andare avanti { $goal ->
 }
 
 compare-about = { $what ->
+    [rules] Le regole
+    [mode] Come è tenuto il registro
+    [reading] Un giocatore che non è nominato
     [moment] Il momento
     [chain] Anelli della Catena
     [turn_seat] Di chi è il turno

@@ -77,8 +77,15 @@ compare-part = { $part ->
     [cards] quali carte sono e chi le conosce
     [happened] che cosa è stato fatto per ultimo
     [under_way] fino a che punto è eseguito
-    [count] quanti record portano lì
-   *[rules] le regole o il modo di registrare
+   *[count] quanti record portano lì
+}
+compare-mode = { $mode ->
+    [strict] rigoroso (strict)
+   *[witness] testimonianza (witness)
+}
+compare-reading = { $reading ->
+    [written] non è stato interpellato
+   *[implied] ha passato in silenzio
 }
 compare-none = nulla
 compare-after = dopo { $count ->
@@ -88,6 +95,7 @@ compare-after = dopo { $count ->
 places-title = { $one } e { $other }
 places-same = Nulla è diverso.
 places-line = {"  "}{ $about }: { $first } / { $second }
+places-alone = {"  "}{ $about }
 places-long = {"  "}{ $about }
     {"    "}{ $one }: { $first }
     {"    "}{ $other }: { $second }

@@ -52,7 +52,7 @@ policy-title = { $id ->
     [grand-archive] Grand Archive
    *[other] { $title }
 }
-policy-own = 本程式自己的標準，不出自任何文件
+policy-own = {"  "}沒有註明文件的，是本程式自己的標準。
 policy-other-game = 這是另一種遊戲的方針，僅供對照。
 
 ## 事實
@@ -123,11 +123,15 @@ assess-grade =
         [irreparable] 無法修復。不能恢復原狀。
        *[accepted] 接受現狀。決鬥照現狀繼續。
     }
-assess-reason = {"  "}{ $reason }（{ $source }）。
+assess-reason = {"  "}{ $reason }{ $source ->
+    [none] {""}
+   *[other] （{ $source }）
+}。
+assess-demands = { $first }；{ $next }
 assess-ground = { $ground ->
     [nothing] 之後沒有發生任何事
     [last_action] 之後只有最後一個行動
-    [decisions] 之後的決定：A{ $a }次，B{ $b }次
+    [decisions] 之後的決定（含放棄優先權）：A{ $a }次，B{ $b }次
     [turns] 之後開始了{ $count }個回合
     [important] 第一個行動之後作了{ $count }個重要決定，第一個在第{ $at }筆紀錄
     [went_on] 決鬥之後已經繼續；雙方是否都沒有注意到，要由玩家說明
@@ -161,8 +165,12 @@ assess-way = { $way ->
         [yes] ；該卡仍在原處。
        *[no] ；該卡已不在原處。
     }
-    [at_rest] 改為退回到第{ $at }筆紀錄，那是之前最近一個沒有任何處理進行中的時點。{ $cost }
-   *[after_the_lessons] 只退回到第{ $at }筆紀錄：之後無人抽牌、沒有洗牌，也無人得知對手的卡。{ $cost }
+    [at_rest] 改為退回到第{ $at }筆紀錄，那是之前最近一個沒有任何處理進行中的時點。{ assess-asked-there }{ $cost }
+   *[after_the_lessons] 只退回到第{ $at }筆紀錄：之後無人抽牌、沒有洗牌，也無人得知對手的卡。{ assess-asked-there }{ $cost }
+}
+assess-asked-there = { $seat ->
+    [none] {""}
+   *[other] 在那裡詢問{ $seat }（{ $window }）。
 }
 assess-next-audit =
     {""}
@@ -238,4 +246,4 @@ plan-reverse = { $at }：收回「{ $event }」{ $doing ->
    *[other] ——{ $doing }
 }
 rewind-ask-again = 要再次出聲詢問：{ $seat }，{ $window }。
-rewind-words = { $reason } | A：{ $a } | B：{ $b }
+statement = { $seat }：「{ $text }」

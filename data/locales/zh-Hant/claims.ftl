@@ -42,7 +42,7 @@ claim-head = { $duel }，路線{ $line }。{ $seat }說：{ $when ->
 }
 claim-not-owed = 應詢問：否。{ $seat }在那裡沒有應得的時機。
 claim-place = { $place }，{ $window }
-claim-owed = 應詢問：是。{ $place }（第{ $opened }筆紀錄）。
+claim-owed = 應詢問：是，{ $place }（第{ $opened }筆紀錄）。
 claim-asked = 詢問：{ $seat }{ $answer }{ $at ->
     [0] {""}
    *[other] （第{ $at }筆紀錄）
@@ -61,10 +61,15 @@ claim-legal = { $legal ->
     [no] 合法：否。在那裡不能使用{ $card }：
    *[nothing] 合法：否。沒有{ $card }可以使用。
 }
-claim-last = { $same ->
-    [yes] 最後的時機：就是這個。之後決鬥以另一個行動往下進行。
-   *[no] 最後的時機：{ $place }，之後決鬥以另一個行動往下進行（退回到第{ $go_back_to }筆紀錄）。
+# $later: how many moments there were after that action.
+claim-last = 決鬥以另一個行動往下進行之前最後的時機：{ $same ->
+    [yes] 就是這個
+   *[no] { $place }（退回到第{ $go_back_to }筆紀錄）
+}。{ $later ->
+    [0] {""}
+   *[other] 那個行動之後還有{ $later }個時機。
 }
+claim-only-use = 主張說的是本來會使用的一張卡，例如 'Mind Crush'。要看{ $seat }是否被詢問：{ $missed }。要看別的行動是否可行：{ $whynot }
 claim-cost = 退回：到第{ $record }筆紀錄。{ $cost }
 claim-since = 從第{ $at }筆紀錄起：{ $seat }{ $acted ->
     [0] 沒有行動
@@ -89,6 +94,10 @@ claim-stands = { $stands ->
 
 preview-head = { $duel }：如果在第{ $at }筆紀錄時這樣說，接著會如何。不會寫入任何內容。
 preview-follows = 接著會是：
+preview-ask = { $kind ->
+    [open] 請{ $seat }繼續。
+   *[response] 問{ $seat }：有事嗎？
+}
 preview-passes = 途中假定放棄優先權{ $count }次。
 preview-all-legal = { $count ->
     [0] 之後在路線上沒有任何決定。

@@ -271,6 +271,10 @@ whynot-head = { $line }：{ $failed ->
    *[other] { $count }項條件中有{ $failed }項不成立。
 }
 
+whynot-missed = 第{ $at }筆紀錄：{ $text }
+whynot-met = 其條件在第{ $at }筆紀錄時滿足；當時沒有發動。
+whynot-rest = 其餘{ $count }項條件，以 --all 顯示。
+
 cards-all = { $command } 列出所有的卡
 cards-sound = 沒有錯誤。
 cards-mistakes = { $count }處錯誤。
@@ -393,7 +397,7 @@ missed-reason = { $seat }未被詢問
 cost = 從那時起：{ $records ->
     [0] 沒有任何紀錄
    *[other] { $records }筆紀錄
-}，A作了{ $a }次決定、B作了{ $b }次，{ $turns ->
+}，A作了{ $a }次決定、B作了{ $b }次（含放棄優先權），{ $turns ->
     [0] 沒有新的回合
    *[other] { $turns }個新的回合
 }，{ $phases ->
@@ -439,6 +443,9 @@ run-end =
     { $duel }：{ $records }筆紀錄，{ $missed ->
     [0] 該詢問的都詢問了
    *[other] 有{ $missed }次該詢問而未詢問
+}{ $forgotten ->
+    [0] {""}
+   *[other] ；有{ $forgotten }次必發效果被遺漏
 }。
 run-next-missed = 要看當時可以做什麼：{ $command }
 run-next-show = 要看整個局面：{ $command }
@@ -446,6 +453,8 @@ new-next = 要繼續：{ $command }
 spoken = {"  "}「{ $text }」
 spoken-by = {"  "}「{ $text }」（{ $by }）
 log-head = { $duel }，{ $records }筆紀錄
+log-other-line = 在有它的路線上：{ $command }
+log-two-lines = 沒有同時包含兩者的路線；各看一條：{ $first } 與 { $last }
 rewind-end =
     {""}
     { $tries ->

@@ -50,6 +50,28 @@ notation-face-up-unnamed = 在「{ $place }」之下表側表示的卡要有名�
 notation-no-bearer = 這裡準備的場上怪獸中沒有{ $name }
     .hint = 請把怪獸寫在「monsters」之下；有2隻時加上「in zone 2」
 notation-wrong-place = { $name }不能從「{ $place }」開始
+# $zone: what belongs there, or which zone isn't there.
+notation-misplaced = { $why ->
+    [kind] { $name }不能放在那裡：{ $zone ->
+        [monster] 怪獸區只放怪獸
+        [spell] 魔法陷阱區只放魔法與陷阱，不放場地魔法
+        [field] 場地區只放場地魔法
+        [pendulum] 靈擺區只放靈擺怪獸
+        [extra] 額外牌組只放額外牌組的怪獸，以及表側的靈擺怪獸
+        [hand] 額外牌組的怪獸與衍生物不在手牌
+        [deck] 額外牌組的怪獸與衍生物不在主牌組
+       *[other] 衍生物只在場上
+    }
+    [no_zone] 依這場決鬥的規則，沒有{ $zone ->
+        [monster] 怪獸區{ $slot }
+        [spell] 魔法陷阱區{ $slot }
+        [pendulum] 靈擺區{ $slot }
+       *[other] 區域{ $slot }
+    }
+    [position] { $name }不在怪獸區：只有怪獸有攻擊表示或守備表示
+   *[unknown] 沒有人確認過{ $name }：只能裡側放置
+}
+notation-life-points = { $seat }會有{ $to }生命值；玩家的生命值從0到{ $most }
 notation-zone-taken = { $zone ->
     [none] 「{ $place }」沒有剩下的區域
    *[other] 「{ $place }」的區域{ $zone }已有卡，或沒有這個區域

@@ -96,6 +96,9 @@ position-goal = { $seat }說過要進行{ $goal ->
 }
 
 compare-about = { $what ->
+    [rules] 規則
+    [mode] 紀錄的方式
+    [reading] 沒有提到的玩家
     [moment] 時間點
     [chain] 連鎖的數量
     [turn_seat] 輪到誰的回合

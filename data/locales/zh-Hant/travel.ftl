@@ -68,14 +68,22 @@ compare-part = { $part ->
     [cards] 是哪些卡、誰知道它們
     [happened] 最後發生的事
     [under_way] 處理進行到哪裡
-    [count] 到此為止有多少筆紀錄
-   *[rules] 規則或紀錄方式
+   *[count] 到此為止有多少筆紀錄
+}
+compare-mode = { $mode ->
+    [strict] 嚴格模式
+   *[witness] 見證模式
+}
+compare-reading = { $reading ->
+    [written] 未被詢問
+   *[implied] 以沉默放棄優先權
 }
 compare-none = 沒有
 compare-after = 在 { $count } 筆紀錄之後
 places-title = { $one } 與 { $other }
 places-same = 沒有任何不同。
 places-line = {"  "}{ $about }：{ $first } / { $second }
+places-alone = {"  "}{ $about }
 places-long = {"  "}{ $about }
     {"    "}{ $one }：{ $first }
     {"    "}{ $other }：{ $second }

@@ -189,28 +189,42 @@ impl Assessed<'_> {
         let args = args![policy: self.words.policy_title(self.policy), grade: grade];
         let mut lines = vec![self.words.text("assess-grade", args)];
         lines.extend(self.other_game());
-        let reasons = self.it.reasons.iter();
-        lines.extend(reasons.map(|reason| {
-            let source = self.source(reason.criterion.as_ref());
-            self.sourced(&self.ground(reason), &source)
+        let reasons = &self.it.reasons;
+        lines.extend(reasons.iter().map(|reason| {
+            let criterion = reason.criterion.as_ref();
+            let source = criterion.map(|one| self.words.policy_source(self.policy, one));
+            self.sourced(&self.ground(reason), source)
         }));
+        let own = reasons.iter().any(|reason| reason.criterion.is_none());
+        lines.extend(own.then(|| self.words.text("policy-own", args![])));
         lines
     }
 
-    /// What the policy asks besides.
+    /// What the policy asks besides: what is from one place of a document on one line.
     pub(crate) fn procedure(&self) -> Vec<String> {
-        let procedure = &self.it.procedure;
+        let mut asked: Vec<(String, String)> = Vec::new();
+        for criterion in &self.it.procedure {
+            let source = self.words.policy_source(self.policy, criterion);
+            let says = self.words.demand(criterion.says);
+            let says = Wording::unstopped(&says);
+            match asked.iter_mut().find(|(of, _)| *of == source) {
+                Some((_, all)) => {
+                    let args = args![first: all.as_str(), next: says];
+                    *all = self.words.text("assess-demands", args);
+                }
+                None => asked.push((source, says.to_owned())),
+            }
+        }
         let head = self.words.text("assess-procedure", args![]);
-        let head = (!procedure.is_empty()).then_some(head);
-        let asked = procedure.iter().map(|criterion| {
-            let source = self.source(Some(criterion));
-            self.sourced(&self.words.says(criterion.says), &source)
-        });
+        let head = (!asked.is_empty()).then_some(head);
+        let asked = asked.into_iter();
+        let asked = asked.map(|(source, all)| self.sourced(&all, Some(source)));
         head.into_iter().chain(asked).collect()
     }
 
-    fn sourced(&self, reason: &str, source: &str) -> String {
+    fn sourced(&self, reason: &str, source: Option<String>) -> String {
         let reason = capital(Wording::unstopped(reason));
+        let source = source.unwrap_or_else(|| "none".to_owned());
         let args = args![reason: reason, source: source];
         self.words.text("assess-reason", args)
     }
@@ -250,6 +264,20 @@ impl Assessed<'_> {
         std::iter::once(head).chain(ways).collect()
     }
 
+    /// The seat that is asked at a record, and in which window; `none` where nobody is.
+    fn asked_at(&self, record: u32) -> (String, String) {
+        // It was folded when the journal was read, so it folds again.
+        let position = self.opened.history.position_at(record).unwrap_or_default();
+        let window = position.window.as_ref();
+        match window.and_then(|open| Some((open, open.holder()?))) {
+            None => ("none".to_owned(), String::new()),
+            Some((open, seat)) => (
+                self.words.player(seat).to_owned(),
+                self.words.window(open.kind, open.because),
+            ),
+        }
+    }
+
     pub(super) fn way(&self, way: &Way) -> String {
         let say = |args| self.words.text("assess-way", args);
         match way {
@@ -279,11 +307,16 @@ impl Assessed<'_> {
             | Way::AfterTheLessons {
                 record,
                 cost: since,
-            } => say(args![
-                way: way_id(way),
-                at: *record,
-                cost: cost(since, self.words),
-            ]),
+            } => {
+                let (seat, window) = self.asked_at(*record);
+                say(args![
+                    way: way_id(way),
+                    at: *record,
+                    seat: seat,
+                    window: window,
+                    cost: cost(since, self.words),
+                ])
+            }
         }
     }
 }

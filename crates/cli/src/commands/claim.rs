@@ -15,6 +15,7 @@ use crate::responses::{
     asked_json, cost, cost_json, face_json, given, name, only_for_judges, unfolded,
 };
 use crate::shelf::Shelf;
+use cards::Found;
 use duel::{Answer, Passcode, Seat};
 use journal::DuelEntry;
 use judge::{Claim, Claimed, Given, Held, Moment, Since, Stands};
@@ -32,9 +33,10 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     let when = options.when.as_deref();
     let place = when.map(|place| opened.place(Some(place), line, &context.words));
     let naming = options.naming.iter().map(|name| face(name, context));
+    let by = options.seat.seat();
     let claimed = Claimed {
-        by: options.seat.seat(),
-        card: face(card, context)?,
+        by,
+        card: face(card, context).map_err(|failure| no_card(failure, card, by, &shelf, context))?,
         naming: naming.collect::<Outcome<_>>()?,
         when: place.transpose()?,
     };
@@ -94,6 +96,24 @@ fn face(name: &str, context: &Context) -> Outcome<Passcode> {
     Ok(found(name, context)?.passcode)
 }
 
+/// Says what a claim can be about, where it names something that looks like no card at all.
+fn no_card(failure: Failure, typed: &str, by: Seat, shelf: &Shelf, context: &Context) -> Failure {
+    let looks_like = match cards::find(&context.cards, typed) {
+        Found::None { nearest } => !nearest.is_empty(),
+        _ => return failure,
+    };
+    let line = typed.starts_with("A ") || typed.starts_with("B ");
+    if looks_like && !line && shelf.find(typed).is_err() {
+        return failure;
+    }
+    let (seat, started) = (by.letter(), &context.started);
+    let missed = started.command(&["missed", "--seat", seat]);
+    let action = format!("{seat} …");
+    let whynot = started.command(&["whynot", &action, "--at", "…"]);
+    let args = args![seat: context.words.player(by), missed: missed, whynot: whynot];
+    failure.hint(context.text("claim-only-use", args))
+}
+
 fn claim_json(claim: &Claim, line: &str, context: &Context) -> Value {
     let claimed = &claim.claimed;
     let moment = claim.moment.as_ref();
@@ -109,7 +129,7 @@ fn claim_json(claim: &Claim, line: &str, context: &Context) -> Value {
         "legal": moment.and_then(|one| truth(one.legal())),
         "go_back_to": moment.map(|one| one.go_back_to),
         "moment": moment.map(one),
-        "last": claim.last.as_ref().map(one),
+        "last": claim.last.as_ref().map(one), "later": claim.later,
         "elsewhere": claim.elsewhere.iter().map(one).collect::<Vec<_>>(),
         "cost": claim.cost.as_ref().map(cost_json),
         "since": claim.since.as_ref().map(|since| since_json(since, context)),
@@ -227,7 +247,9 @@ fn facts(claim: &Claim, moment: &Moment, (seat, card): (&str, &str), context: &m
         let place = self::place(last, context);
         context.say(
             "claim-last",
-            args![place: place, same: same, go_back_to: last.go_back_to],
+            args![
+                place: place, same: same, go_back_to: last.go_back_to, later: claim.later,
+            ],
         );
     }
     if let Some(between) = &claim.cost {

@@ -8,7 +8,7 @@ use crate::exit::Exit;
 use crate::opened::Opened;
 use crate::reading::Reading;
 use crate::shelf::Shelf;
-use duel::Position;
+use duel::{Event, Position};
 use serde_json::{Value, json};
 use timeline::Place;
 use wording::{Difference, args};
@@ -27,8 +27,10 @@ pub(super) fn run(options: &Diff, context: &mut Context) -> Outcome {
     let seen = [&one, &other].map(|side| side.reading.stand());
     let [first, second] = seen;
     let (first, second) = (first?, second?);
-    let found = found([first.seen(), second.seen()], context);
-    print(&[one, other], found, context)
+    let mut found = found([first.seen(), second.seen()], context);
+    let sides = [one, other];
+    name_rules(&mut found, &sides);
+    print(&sides, found, context)
 }
 
 /// What is said where the words can't be read.
@@ -95,6 +97,14 @@ impl Side {
         format!("{} {}", self.reading.opened.entry.name, self.reading.at)
     }
 
+    /// What the duel's rules are called.
+    fn rules(&self) -> Option<String> {
+        match &self.reading.opened.history.record(1)?.event {
+            Event::DuelBegan { profile_name, .. } => Some(profile_name.to_string()),
+            _ => None,
+        }
+    }
+
     fn as_object(&self) -> Value {
         let duel = self.reading.opened.entry.id.to_string();
         json!({"duel": duel, "at": self.reading.at})
@@ -103,6 +113,17 @@ impl Side {
 
 fn found(both: [&Position; 2], context: &Context) -> Vec<Difference> {
     context.words.every_difference(both, &context.cards)
+}
+
+/// Rules that have names of their own are called by them; others stay told flag by flag.
+fn name_rules(found: &mut [Difference], sides: &[Side; 2]) {
+    let [Some(one), Some(other)] = sides.each_ref().map(Side::rules) else {
+        return;
+    };
+    let rules = found.iter_mut().find(|one| one.what == "rules");
+    if let Some(rules) = rules.filter(|_| one != other) {
+        rules.values = [one, other];
+    }
 }
 
 fn print(sides: &[Side; 2], found: Vec<Difference>, context: &mut Context) -> Outcome {
@@ -136,6 +157,9 @@ const SHORT: usize = 60;
 
 fn line(difference: Difference, names: &[String; 2], context: &Context) -> String {
     let [first, second] = difference.values;
+    if first == second {
+        return context.text("places-alone", args![about: difference.about]);
+    }
     let long = first.chars().count() + second.chars().count() > SHORT;
     let args = args![
         about: difference.about, first: first, second: second,

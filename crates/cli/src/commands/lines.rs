@@ -8,6 +8,7 @@ use crate::opened::Opened;
 use crate::operation;
 use crate::printer::quoted;
 use crate::records::line_name;
+use crate::statements;
 use duel::RewindKind;
 use serde_json::{Value, json};
 use timeline::LineInfo;
@@ -41,7 +42,7 @@ fn line_json(opened: &Opened, info: &LineInfo, role: As, context: &Context) -> V
         "tip": line.tip, "records": line.records, "current": info.current,
         "rewind_kind": line.kind.map(wording::ids::rewind_kind),
         "undoes": line.undoes, "undone": undone(opened, info, role, context),
-        "reason": reason(opened, info, role), "by": by(opened, info, role),
+        "reason": reason(opened, info, role).map(|(reason, _)| reason), "by": by(opened, info, role),
     })
 }
 
@@ -70,10 +71,13 @@ fn print(opened: &Opened, info: &LineInfo, role: As, context: &mut Context) {
         let text = context.text("lines-standing", args![standing: standing, seat: seat]);
         context.out.line(format!("  {indent}  {text}"));
     }
-    if let Some(reason) = reason(opened, info, role) {
+    if let Some((reason, said)) = reason(opened, info, role) {
         let by = by(opened, info, role).unwrap_or_default();
         let reason = quoted("lines-reason", reason, &by, context);
-        context.out.line(format!("  {indent}  {reason}"));
+        let said = statements::lines(&said, context);
+        for text in std::iter::once(reason).chain(said) {
+            context.out.line(format!("  {indent}  {text}"));
+        }
     }
 }
 
@@ -107,8 +111,15 @@ fn words<'o>(opened: &'o Opened, info: &LineInfo, role: As) -> Option<&'o journa
     opened.history.record(info.line.id)?.words.as_ref()
 }
 
-fn reason<'o>(opened: &'o Opened, info: &LineInfo, role: As) -> Option<&'o str> {
-    words(opened, info, role)?.text.as_deref()
+/// The reason, and what the players said beside it.
+fn reason<'o>(
+    opened: &'o Opened,
+    info: &LineInfo,
+    role: As,
+) -> Option<(&'o str, Vec<(duel::Seat, &'o str)>)> {
+    let text = words(opened, info, role)?.text.as_deref()?;
+    let record = opened.history.record(info.line.id)?;
+    Some(statements::apart(record, text))
 }
 
 fn by(opened: &Opened, info: &LineInfo, role: As) -> Option<Vec<String>> {

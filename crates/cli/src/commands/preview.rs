@@ -14,7 +14,7 @@ use crate::opened::Opened;
 use crate::responses::{only_for_judges, position_at, unfolded};
 use crate::scripts::Written;
 use crate::shelf::Shelf;
-use duel::{Event, Position};
+use duel::{Asker, Event, Position, WindowKind};
 use journal::DuelEntry;
 use judge::{Rest, Scratch, Stop};
 use notation::{RunError, Runner, Sink, SinkError, TraceLine};
@@ -24,7 +24,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use timeline::Place;
 use wording::contract::{check_json, event_json};
-use wording::{Difference, args};
+use wording::{Difference, Wording, args};
 
 /// Shows it.
 pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
@@ -172,6 +172,7 @@ impl Preview<'_> {
             let _ = after.apply(event);
             let (words, cards) = (&context.words, &context.cards);
             let line = TraceLine::of(words, cards, &before, &after, event);
+            let line = line.map(|line| instruct(line, &before, event, words));
             let mut object = event_json(&before, &after, cards, event, words.viewer());
             let text = words.sentence_of(&before, &after, cards, event);
             object.insert("text".into(), json!(text));
@@ -246,6 +247,28 @@ impl Preview<'_> {
             "first_illegal": self.rest.stop.as_ref().map(|stop| stop_json(stop, context)),
             "compared_with": self.rest.compared, "ends": ends,
         })
+    }
+}
+
+/// What a judge would have to ask is told as something to do: it didn't happen.
+fn instruct(line: TraceLine, before: &Position, event: &Event, words: &Wording) -> TraceLine {
+    let Event::WindowAsked {
+        seat,
+        by: Asker::Judge,
+        ..
+    } = event
+    else {
+        return line;
+    };
+    let open = before.window.as_ref().map(|window| window.kind);
+    let kind = match open {
+        Some(WindowKind::Open) => "open",
+        _ => "response",
+    };
+    let args = args![kind: kind, seat: words.player(*seat)];
+    TraceLine {
+        text: words.text("preview-ask", args),
+        ..line
     }
 }
 

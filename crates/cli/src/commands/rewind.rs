@@ -11,6 +11,7 @@ use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
 use crate::opened::Opened;
 use crate::shelf::Shelf;
+use crate::statements;
 use duel::RewindKind;
 use journal::{DuelEntry, Words};
 use judge::Request;
@@ -41,7 +42,10 @@ pub(super) fn run(options: &Rewind, context: &mut Context) -> Outcome {
         context.note("dry-run", args![]);
     }
     let words = Words {
-        text: Some(spoken(options, context)),
+        text: Some(statements::beside(
+            &options.reason,
+            [&options.statement_a, &options.statement_b].map(|said| said.as_deref()),
+        )),
         by: options.by.clone(),
     };
     let batch = desk.table.rewind(to, kind(options.kind), Some(words));
@@ -102,17 +106,6 @@ fn assess(
     context.object(object);
     context.object(json!({"kind": "cost", "to": to, "cost": cost_json(&it.cost)}));
     Ok(())
-}
-
-/// The reason, and what each player said happened.
-fn spoken(options: &Rewind, context: &Context) -> String {
-    let statements = [&options.statement_a, &options.statement_b];
-    if statements.iter().all(|said| said.is_none()) {
-        return options.reason.clone();
-    }
-    let [a, b] = statements.map(|said| said.as_deref().unwrap_or("-"));
-    let reason = options.reason.as_str();
-    context.text("rewind-words", args![reason: reason, a: a, b: b])
 }
 
 /// Names the seats whose answers in the open window are taken back: each is asked aloud.

@@ -56,7 +56,7 @@ fn one(path: &Path, options: &Run, shelf: &Shelf, context: &mut Context) -> Outc
     head(&desk, &written.script, context);
     desk.print(context)?;
     play(&written, &mut desk, context)?;
-    end(&desk, options, context);
+    end(&desk, options, context)?;
     Ok(Exit::Done)
 }
 
@@ -157,25 +157,30 @@ fn play(written: &Written, desk: &mut Desk, context: &mut Context) -> Outcome<()
     played.map_err(|error| scripts::stopped(error, actions, written, desk, context))
 }
 
-fn end(desk: &Desk, options: &Run, context: &mut Context) {
+fn end(desk: &Desk, options: &Run, context: &mut Context) -> Outcome<()> {
     let records = desk.table.head().number;
     let (name, handle) = (desk.name.clone(), desk.handle.clone());
+    let left = desk.left_out()?;
     context.object(json!({
         "kind": "duel", "duel": desk.table.duel().to_string(), "name": name, "records": records,
         "seal": desk.table.head().seal.to_string(), "dry_run": options.dry_run,
+        "not_asked": left.not_asked, "forgotten": left.forgotten,
     }));
-    let not_asked = desk.not_asked();
     context.say(
         "run-end",
-        args![duel: name.as_str(), records: records, missed: not_asked],
+        args![
+            duel: name.as_str(), records: records, missed: left.not_asked,
+            forgotten: left.forgotten,
+        ],
     );
     desk.say_who_is_awaited(context);
     if options.dry_run {
-        return;
+        return Ok(());
     }
-    if not_asked > 0 {
+    if left.not_asked + left.forgotten > 0 {
         context.next_step("run-next-missed", &["missed", &handle]);
     } else {
         context.next_step("run-next-show", &["show", &handle]);
     }
+    Ok(())
 }

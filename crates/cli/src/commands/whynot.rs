@@ -1,5 +1,5 @@
-//! `takeback whynot`: every condition of an action at a place, those that fail first, with the rule
-//! each is by.
+//! `takeback whynot`: the conditions that an action fails at a place, each with the rule it is by,
+//! and where a trigger effect that is asked about came to nothing. All conditions on request.
 
 use crate::arguments::{As, WhyNot};
 use crate::context::Context;
@@ -9,11 +9,12 @@ use crate::known::known_to;
 use crate::lookup::Names;
 use crate::reading::Reading;
 use crate::scripts::Written;
+use crate::set_off::{SetOff, set_off};
 use crate::shelf::Shelf;
 use duel::Position;
 use notation::script::{At, Line, Statement};
 use rules::{Check, Said, Truth};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::Arc;
 use wording::{args, contract::check_json};
@@ -28,8 +29,13 @@ pub(super) fn run(options: &WhyNot, context: &mut Context) -> Outcome {
     let said = said(&written, &position, context)?;
     only_own(reading.role, &said, context)?;
     let checks = rules::whynot(&position, &context.cards, &said);
-    print(&checks, line, context);
     let legal = checks.iter().all(|check| check.truth != Truth::No);
+    let trigger = match legal {
+        true => None,
+        false => set_off(&reading, &said, &position, context)?,
+    };
+    let answer = Answer { checks, trigger };
+    answer.print(line, options.all, context);
     Ok(if legal { Exit::Findings } else { Exit::Done })
 }
 
@@ -77,25 +83,62 @@ fn only_own(role: As, said: &Said, context: &Context) -> Outcome<()> {
     Err(Failure::new(Code::Role).with("what", what))
 }
 
-fn print(checks: &[Check], line: &str, context: &mut Context) {
-    let failed: Vec<&Check> = checks.iter().filter(|c| c.truth == Truth::No).collect();
-    let conditions: Vec<_> = checks
-        .iter()
-        .map(|check| check_json(&context.words, check))
-        .collect();
-    let head = context.text(
-        "whynot-head",
-        args![line: line, failed: failed.len(), count: checks.len()],
-    );
-    context.object(json!({
-        "kind": "refusal", "rule": failed.first().map(|check| check.rule.id()),
-        "text": head, "conditions": conditions,
-    }));
-    context.out.line(head);
-    for check in checks {
-        let text = context.words.check(check);
-        context
-            .out
-            .line(format!("  {:<16}  {text}", check.rule.id()));
+/// Why, or why not.
+struct Answer {
+    checks: Vec<Check>,
+    trigger: Option<SetOff>,
+}
+
+impl Answer {
+    fn of(&self, truth: Truth) -> impl Iterator<Item = &Check> {
+        self.checks.iter().filter(move |check| check.truth == truth)
+    }
+
+    /// The conditions that are named: those that fail; where none does, those of which the record
+    /// can't tell; on request all.
+    fn named(&self, all: bool) -> Vec<&Check> {
+        let failing: Vec<&Check> = self.of(Truth::No).collect();
+        match (all, failing.is_empty()) {
+            (true, _) => self.checks.iter().collect(),
+            (_, false) => failing,
+            (_, true) => self.of(Truth::Unknown).collect(),
+        }
+    }
+
+    fn print(&self, line: &str, all: bool, context: &mut Context) {
+        let failed = self.of(Truth::No).count();
+        let count = self.checks.len();
+        let head = context.text(
+            "whynot-head",
+            args![line: line, failed: failed, count: count],
+        );
+        context.object(self.as_object(&head, context));
+        context.out.line(head);
+        let named = self.named(all);
+        for check in &named {
+            let text = context.words.check(check);
+            let line = format!("  {:<16}  {text}", check.rule.id());
+            context.out.line(line);
+        }
+        if let Some(trigger) = &self.trigger {
+            let text = trigger.said(context);
+            context.out.line(text);
+        }
+        let rest = count - named.len();
+        if rest > 0 {
+            context.say("whynot-rest", args![count: rest]);
+        }
+    }
+
+    fn as_object(&self, head: &str, context: &Context) -> Value {
+        let conditions = self.checks.iter();
+        let conditions: Vec<_> = conditions
+            .map(|check| check_json(&context.words, check))
+            .collect();
+        json!({
+            "kind": "refusal", "rule": self.of(Truth::No).next().map(|check| check.rule.id()),
+            "text": head, "conditions": conditions,
+            "trigger": self.trigger.as_ref().map(SetOff::as_object),
+        })
     }
 }

@@ -3,7 +3,7 @@
 use super::card::{at_article, card_before};
 use super::cursor::{self, Cursor, Parsed};
 use super::set_up::{bracketed, counted};
-use super::{MOST_ZONES, header, words};
+use super::{MOST_LP, MOST_ZONES, header, words};
 use crate::script::{At, Awaited, CardRef, Check, CheckWhat, Fate, Spot, State, Whose};
 use duel::Seat;
 
@@ -136,7 +136,7 @@ fn about_a_seat(cursor: &mut Cursor<'_>) -> Parsed<Option<Check>> {
         Check::Result(Some(seat), ahead.one_of(&words::REASONS))
     } else if ahead.take(":") {
         ahead.expect("lp")?;
-        Check::Lp(seat, ahead.number(0, 1_000_000)?)
+        Check::Lp(seat, ahead.number(0, MOST_LP)?)
     } else {
         return Err(ahead.expected(vec![
             "was not asked",

@@ -21,6 +21,8 @@ pub const MOST_BYTES: usize = 1 << 20;
 
 /// More cards than this no duel has.
 const MOST_CARDS: usize = 255;
+/// More life points than this nobody has.
+pub(crate) const MOST_LP: u32 = 1_000_000;
 /// The main zones of a side have numbers from 1 to this; the extra monster zones follow.
 const MAIN_ZONES: u8 = 5;
 /// The zones of a side have numbers from 1 to this.

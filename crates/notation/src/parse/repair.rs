@@ -2,12 +2,10 @@
 
 use super::card::{at_end, card_before};
 use super::cursor::{Cursor, Parsed};
-use super::{MAIN_ZONES, MOST_ZONES, words};
+use super::{MAIN_ZONES, MOST_LP, MOST_ZONES, words};
 use crate::script::{CardRef, Goal, Lies, Repair, Spot};
 use duel::{Seat, Word, Zone};
 
-/// More life points than this nobody has.
-const MOST_LP: u32 = 1_000_000;
 /// The pendulum zones of a side have numbers from 1 to this.
 const PENDULUM_ZONES: u8 = 2;
 /// More counters than this no card has.

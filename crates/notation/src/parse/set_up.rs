@@ -2,7 +2,7 @@
 
 use super::card::card_before;
 use super::cursor::{self, Cursor, Parsed};
-use super::{MAIN_ZONES, MOST_CARDS, MOST_ZONES, words};
+use super::{MAIN_ZONES, MOST_CARDS, MOST_LP, MOST_ZONES, words};
 use crate::error::{Mistake, NotationError};
 use crate::script::{At, CardRef, SetUp, SetUpCard, SetUpPart, SetUpPlace, SetUpWhat, Span, Tie};
 use duel::{Seat, Word};
@@ -31,7 +31,7 @@ fn part(cursor: &mut Cursor<'_>) -> Parsed<SetUpPart> {
     let from = cursor.at();
     if cursor.take("lp") {
         cursor.expect(":")?;
-        return Ok(SetUpPart::Lp(cursor.number(1, 1_000_000)?));
+        return Ok(SetUpPart::Lp(cursor.number(1, MOST_LP)?));
     }
     if cursor.take(MATERIALS) {
         let under = card_before(cursor, &|cursor| cursor.sees(":"))?;

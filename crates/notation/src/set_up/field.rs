@@ -1,9 +1,7 @@
 //! The zones of the field, as the set-up fills them.
 
-use duel::{Passcode, Place, Posture, Profile, Seat, Zone, Zones};
-
-/// The extra monster zones; A's first is B's second.
-const EXTRA: [u8; 2] = [5, 6];
+use crate::zones::{EXTRA, FieldZones};
+use duel::{Passcode, Place, Posture, Profile, Seat, Zone};
 
 /// A card that was put on the field.
 #[derive(Clone, Copy, Debug)]
@@ -16,17 +14,14 @@ pub(super) struct Placed {
 
 /// The field, with what was put on it.
 pub(super) struct Field {
-    zones: Zones,
-    /// The main zones of a side, for monsters as for spells and traps.
-    main: u8,
+    zones: FieldZones,
     placed: Vec<Placed>,
 }
 
 impl Field {
     pub(super) const fn new(profile: &Profile) -> Self {
         Self {
-            zones: profile.zones,
-            main: profile.zones_each,
+            zones: FieldZones::new(profile),
             placed: Vec::new(),
         }
     }
@@ -51,48 +46,24 @@ impl Field {
     }
 
     pub(super) const fn has_pendulum_zones(&self) -> bool {
-        !matches!(self.zones, Zones::Classic)
+        self.zones.has_pendulum_zones()
     }
 
     /// The zone that is said (from 1), or the first free one. None where it is taken, or where
     /// there is no such zone.
     pub(super) fn place(&self, seat: Seat, zone: Zone, said: Option<u8>) -> Option<Place> {
-        let numbers = self.numbers(zone);
-        let place = |number: u8| {
-            let (zone, slot) = self.slot(zone, number);
-            Place { seat, zone, slot }
-        };
+        let place = |number: u8| self.zones.place(seat, zone, number);
         match said {
             Some(number) => Some(number - 1)
-                .filter(|number| numbers.contains(number) || self.is_extra(zone, *number))
+                .filter(|number| self.zones.has(zone, *number))
                 .map(place)
                 .filter(|place| self.is_free(*place)),
-            None => numbers.map(place).find(|place| self.is_free(*place)),
+            None => self
+                .zones
+                .numbers(zone)
+                .map(place)
+                .find(|place| self.is_free(*place)),
         }
-    }
-
-    /// The numbers of the zones that are filled one after the other.
-    const fn numbers(&self, zone: Zone) -> std::ops::Range<u8> {
-        match zone {
-            Zone::Field => 0..1,
-            Zone::Pendulum => 0..2,
-            _ => 0..self.main,
-        }
-    }
-
-    /// Since 2017 the outer spell and trap zones are the pendulum zones.
-    const fn slot(&self, zone: Zone, number: u8) -> (Zone, u8) {
-        match (zone, self.zones) {
-            (Zone::Pendulum, Zones::ExtraMonsterZones | Zones::ExtraMonsterZonesEased) => {
-                (Zone::Spell, number * self.main.saturating_sub(1))
-            }
-            _ => (zone, number),
-        }
-    }
-
-    fn is_extra(&self, zone: Zone, number: u8) -> bool {
-        let eras = [Zones::ExtraMonsterZones, Zones::ExtraMonsterZonesEased];
-        zone == Zone::Monster && EXTRA.contains(&number) && eras.contains(&self.zones)
     }
 
     fn is_free(&self, place: Place) -> bool {
@@ -101,7 +72,7 @@ impl Field {
             slot: EXTRA[0] + EXTRA[1] - place.slot.min(EXTRA[1]),
             ..place
         };
-        let shared = self.is_extra(place.zone, place.slot);
+        let shared = self.zones.is_extra(place.zone, place.slot);
         let taken = |placed: &Placed| placed.place == place || (shared && placed.place == across);
         !self.placed.iter().any(taken)
     }

@@ -33,7 +33,7 @@ const ENGLISH_ALONE: &[(&str, &[&str])] = &[("defined-a", &["vowel"])];
 /// Texts that are the same in English and in another language: names and signs.
 const SAME: &[&str] = &[
     // Statements in the players' words.
-    "rewind-words",
+    "statement",
     "rule-FET-OPEN",
     "rule-BATTLE-STEP",
     "flag-truth",
