@@ -36,7 +36,7 @@ pub(crate) fn lines(
 /// Where an action stands in the list.
 const fn weight<C>(action: &Action<C>) -> Option<u8> {
     match action {
-        Action::Hold | Action::Concede => None,
+        Action::Hold | Action::Concede | Action::Automatic { .. } => None,
         Action::Pass(_) => Some(1),
         Action::Ask => Some(2),
         Action::MoveOn { .. } | Action::EndTurn | Action::AgreeUpTo { .. } => Some(3),

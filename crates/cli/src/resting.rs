@@ -81,7 +81,7 @@ fn said(action: &Action, before: &Position) -> Option<Rule> {
         Action::Pass(_) | Action::Ask | Action::Hold | Action::AgreeUpTo { .. } => Rule::Holder,
         Action::Activate { .. } => return window,
         Action::Choose(_) | Action::Outcome(_) => Rule::Choice,
-        Action::Show { .. } | Action::Concede => return None,
+        Action::Show { .. } | Action::Concede | Action::Automatic { .. } => return None,
     })
 }
 

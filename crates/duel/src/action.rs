@@ -100,6 +100,11 @@ pub enum Action<C = CardId> {
         /// The phase named.
         to: Phase,
     },
+    /// Turns automatic passing on, or off. Said again after going back, it counts again.
+    Automatic {
+        /// True to turn it on.
+        on: bool,
+    },
     /// Activates a card or an effect of a card.
     Activate {
         /// The card.
@@ -180,6 +185,7 @@ impl<C> Action<C> {
             Self::MoveOn { to } => Action::MoveOn { to: *to },
             Self::EndTurn => Action::EndTurn,
             Self::AgreeUpTo { to } => Action::AgreeUpTo { to: *to },
+            Self::Automatic { on } => Action::Automatic { on: *on },
             Self::Activate { card, effect } => Action::Activate {
                 card: name(card)?,
                 effect: *effect,

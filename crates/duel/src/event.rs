@@ -722,6 +722,16 @@ pub enum Event {
         /// How many.
         steps: u16,
     },
+    /// How a seat passes by itself was changed: it said so, or the duel went back and what it had
+    /// said ahead is suspended until it says it again. Everybody at the table hears it.
+    SettingChanged {
+        /// Whose.
+        seat: Seat,
+        /// Whether it passes automatically wherever it could only respond.
+        passes: bool,
+        /// That, and how far it had said to go on, doesn't count until it is said again.
+        suspended: bool,
+    },
     /// Desk: the duel goes on from an earlier record, on a new line. The line it left stays.
     Rewound {
         /// The record to stand at.

@@ -35,8 +35,8 @@ pub use event::{
 pub use lingering::{Forbidden, Lingering, LingeringRule, Until};
 pub use place::{DamageTiming, Phase, Place, Step, Zone};
 pub use position::{
-    Attack, Choice, Frame, Goal, Intent, Joined, Link, PendingSummon, Point, Position, Reply,
-    Trigger, Use,
+    Ahead, Attack, Choice, Frame, Goal, Intent, Joined, Link, PendingSummon, Point, Position,
+    Reply, Setting, Trigger, Use,
 };
 pub use profile::{
     DamageStep, DuelEnds, FlagError, FlagKind, HiddenTriggers, Ignition, NegationFirst, NormalDraw,

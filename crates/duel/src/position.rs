@@ -5,9 +5,9 @@
 //! below only look.
 
 use crate::{
-    Action, Because, BySeat, CardId, ChoiceKind, DamageTiming, DuelResult, Happening, Lingering,
-    LinkKind, Method, Mode, Negation, Part, Passcode, Phase, Place, Posture, Profile, Reading,
-    ResultReason, Row, Seat, Step, TriggerFate, Value, Window, WindowKind, Word, Zone,
+    Action, Because, BySeat, CardId, ChoiceKind, DamageTiming, DuelResult, Event, Happening,
+    Lingering, LinkKind, Method, Mode, Negation, Part, Passcode, Phase, Place, Posture, Profile,
+    Reading, ResultReason, Row, Seat, Step, TriggerFate, Value, Window, WindowKind, Word, Zone,
 };
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -315,6 +315,31 @@ pub enum Goal {
     EndTurn,
 }
 
+/// What a seat has said ahead for this turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Ahead {
+    /// How far it goes on.
+    pub goal: Goal,
+    /// The duel went back since: it doesn't count until it is said again.
+    pub suspended: bool,
+}
+
+impl From<Goal> for Ahead {
+    fn from(goal: Goal) -> Self {
+        let suspended = false;
+        Self { goal, suspended }
+    }
+}
+
+/// Whether a seat passes automatically, until it says otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Setting {
+    /// It does, wherever it could only respond.
+    pub passes: bool,
+    /// The duel went back since: it doesn't count until it is said again.
+    pub suspended: bool,
+}
+
 /// Everything that is so at one moment of a duel.
 #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Position {
@@ -399,7 +424,9 @@ pub struct Position {
     /// How a monster is to lie that comes by no link and no action, once that was said.
     pub posture: Option<Posture>,
     /// How far each seat has said it goes on.
-    pub goals: BySeat<Option<Goal>>,
+    pub goals: BySeat<Option<Ahead>>,
+    /// Whether each seat passes automatically.
+    pub settings: BySeat<Setting>,
     /// How many steps of a judge's repair are still to come.
     pub repairs: u16,
     /// Nothing that standing and lingering effects change has happened since there was nothing left
@@ -430,7 +457,7 @@ impl Clone for Position {
             attack, hand_limit, picked, lp, rows, pool, values, counters, windows, window, point,
             intent, choice, next_phase, chain, frame, summon, joined, triggers, asked_triggers,
             happened, occasion, because, group, resolving_since, lingering, lingering_since, used,
-            used_ever, posture, goals, repairs, settled, result,
+            used_ever, posture, goals, settings, repairs, settled, result,
         );
     }
 }
@@ -487,6 +514,7 @@ impl Position {
             used_ever: SmallVec::new(),
             posture: None,
             goals: BySeat([None, None]),
+            settings: BySeat([Setting::default(); 2]),
             repairs: 0,
             settled: false,
             result: None,
@@ -576,6 +604,33 @@ impl Position {
     #[must_use]
     pub fn link(&self, number: u8) -> Option<&Link> {
         self.chain.get(usize::from(number).checked_sub(1)?)
+    }
+
+    /// How far a seat goes on, unless that is suspended.
+    #[must_use]
+    #[inline]
+    pub fn goal(&self, seat: Seat) -> Option<Goal> {
+        let ahead = self.goals[seat].filter(|ahead| !ahead.suspended)?;
+        Some(ahead.goal)
+    }
+
+    /// What suspends all that the seats have said ahead: due whenever the duel goes back.
+    #[must_use]
+    pub fn suspensions(&self) -> SmallVec<[Event; 2]> {
+        let counts = |seat: &Seat| {
+            let Setting { passes, suspended } = self.settings[*seat];
+            self.goal(*seat).is_some() || (passes && !suspended)
+        };
+        let suspended = |seat: Seat| Event::SettingChanged {
+            seat,
+            passes: self.settings[seat].passes,
+            suspended: true,
+        };
+        Seat::BOTH
+            .into_iter()
+            .filter(counts)
+            .map(suspended)
+            .collect()
     }
 
     /// The seat that is awaited by a window, as the window says.

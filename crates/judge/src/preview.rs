@@ -244,7 +244,11 @@ fn leaves_step(position: &Position, towards: Option<&Said>) -> bool {
 const fn is_response(action: &Action<Which>) -> bool {
     matches!(
         action,
-        Action::Pass(_) | Action::Ask | Action::Hold | Action::AgreeUpTo { .. }
+        Action::Pass(_)
+            | Action::Ask
+            | Action::Hold
+            | Action::AgreeUpTo { .. }
+            | Action::Automatic { .. }
     )
 }
 

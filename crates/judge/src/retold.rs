@@ -75,6 +75,7 @@ pub(crate) fn said(record: &Record, unseen: &[(CardId, Which)]) -> Option<Said> 
             ..
         } => (*seat, Action::Pass(*how)),
         Event::WindowHeld { seat, .. } => (*seat, Action::Hold),
+        Event::SettingChanged { seat, passes, .. } => (*seat, Action::Automatic { on: *passes }),
         Event::WindowAsked {
             by: Asker::Seat(seat),
             ..

@@ -28,7 +28,7 @@ pub struct Scratch<'c> {
 
 impl<'c> Scratch<'c> {
     /// Stands at a record as after a judge's ruling: whoever is awaited there in a window is asked
-    /// aloud, and what the seats had said ahead ends with it.
+    /// aloud, and what the seats had said ahead is suspended.
     ///
     /// # Errors
     /// [`FoldError`] when there is no such record.
@@ -130,6 +130,9 @@ impl<'c> Scratch<'c> {
         if let Some((window, seat)) = self.in_window() {
             let by = Asker::Judge;
             self.put(Event::WindowAsked { window, seat, by });
+        }
+        for suspended in self.position.suspensions() {
+            self.put(suspended);
         }
         self.run();
     }

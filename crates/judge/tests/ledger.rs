@@ -145,3 +145,27 @@ fn there_is_no_ledger_of_a_line_that_is_not_there() {
         Err(FoldError::NoSuchRecord { number: 77, .. })
     ));
 }
+
+#[test]
+fn a_pass_by_a_setting_is_told_from_one_that_was_said() {
+    let mut table = Table::new()
+        .give(Seat::A, Zone::Deck, &["Elemental HERO Stratos"])
+        .give(Seat::A, Zone::Hand, &["Waboku"])
+        .give(Seat::B, Zone::Spell, &["Mind Crush"])
+        .begin();
+    table.say(Seat::B, Action::Automatic { on: true });
+    let card = table.card(Seat::A, "Waboku");
+    table.say(Seat::A, Action::SetSpell { card });
+    table.say(Seat::A, Action::Pass(How::Spoken));
+    let entries = since(&table, 0);
+    let free = entries.iter().rfind(|entry| entry.owed.len() == 2);
+    let [a, b] = &free.expect("the window after the set").owed[..] else {
+        panic!("{free:?}")
+    };
+    let how = |owed: &Owed| match owed.given {
+        Given::Passed { how, .. } => Some(how),
+        _ => None,
+    };
+    assert_eq!(how(a), Some(How::Spoken));
+    assert_eq!(how(b), Some(How::Setting));
+}

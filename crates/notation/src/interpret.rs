@@ -153,6 +153,7 @@ impl Reader<'_> {
             Verb::Pass(how) => say(Action::Pass(*how)),
             Verb::Ask => say(Action::Ask),
             Verb::Hold => say(Action::Hold),
+            Verb::Automatic(on) => say(Action::Automatic { on: *on }),
             Verb::MoveOn(to) => say(Action::MoveOn { to: *to }),
             Verb::EndTurn => say(Action::EndTurn),
             Verb::AgreeUntil(to) => say(Action::AgreeUpTo { to: *to }),

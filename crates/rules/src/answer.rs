@@ -316,6 +316,11 @@ impl Game<'_> {
                 Event::WindowAsked { window, seat, by }
             }
             Action::Hold => Event::WindowHeld { window, seat: by },
+            Action::Automatic { on } => Event::SettingChanged {
+                seat: by,
+                passes: *on,
+                suspended: false,
+            },
             Action::Choose(picked) => {
                 let hidden = self.p.choice.is_some_and(|choice| self.is_hidden(&choice));
                 Event::ChoiceMade {

@@ -124,8 +124,12 @@ impl Game<'_> {
         if let Some(event) = self.question_due(window, seat) {
             return Next::Event(event);
         }
-        if !mandatory && self.p.goals[seat].is_some() && !self.waits_for_face(window) {
-            return Next::Event(self.pass_by_goal(window, seat));
+        if let Some(how) = self.passes_by_itself(window, seat).filter(|_| !mandatory) {
+            return Next::Event(Event::WindowAnswered {
+                window: window.number,
+                seat,
+                answer: Answer::Passed(how),
+            });
         }
         Next::Ask(Ask {
             seat,
@@ -143,18 +147,23 @@ impl Game<'_> {
         })
     }
 
-    /// A seat that said how far it goes on passes on the way there.
-    fn pass_by_goal(&self, window: &Window, seat: Seat) -> Event {
-        let how = if seat == self.turn_player() {
-            How::MovedOn
-        } else {
-            How::AgreedUpTo
-        };
-        Event::WindowAnswered {
-            window: window.number,
-            seat,
-            answer: Answer::Passed(how),
+    /// A seat that said how far it goes on passes on the way there; one that passes automatically
+    /// passes wherever it could only respond, unless it said "wait".
+    fn passes_by_itself(&self, window: &Window, seat: Seat) -> Option<How> {
+        if self.waits_for_face(window) {
+            return None;
         }
+        if self.p.goal(seat).is_some() {
+            return Some(match seat == self.turn_player() {
+                true => How::MovedOn,
+                false => How::AgreedUpTo,
+            });
+        }
+        let setting = self.p.settings[seat];
+        let responds = !matches!(window.kind, WindowKind::Open | WindowKind::Trigger);
+        let thinks = window.rank(seat).is_some_and(|rank| window.held[rank]);
+        let passes = setting.passes && !setting.suspended && responds && !thinks;
+        passes.then_some(How::Setting)
     }
 
     /// What follows when no window is open and nothing is carried out.
@@ -421,7 +430,7 @@ impl Game<'_> {
         let chosen = self
             .p
             .next_phase
-            .or_else(|| match self.p.goals[self.turn_player()] {
+            .or_else(|| match self.p.goal(self.turn_player()) {
                 Some(Goal::EndTurn) => Some(*options.last().unwrap_or(&Phase::End)),
                 // On the way to a goal, the last phase that isn't past it.
                 Some(Goal::Reach(goal)) => options.iter().rev().find(|p| **p <= goal).copied(),

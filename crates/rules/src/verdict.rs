@@ -53,7 +53,7 @@ impl<'a> Game<'a> {
         inquiry: &mut Inquiry,
     ) -> Result<(), Broken> {
         match action {
-            Action::Concede => Ok(()),
+            Action::Concede | Action::Automatic { .. } => Ok(()),
             Action::Show { card, face, .. } => self.judge_show(by, *card, *face),
             Action::Choose(picked) => self.judge_choice(by, picked),
             Action::Outcome(picked) => self.judge_outcome(picked),

@@ -15,9 +15,9 @@ impl Table {
     /// Goes back to a record and stands there, on a new line; the old line stays.
     ///
     /// Any record from the beginning of play on will do, in the middle of a batch or of a
-    /// resolution too. After a judge's ruling a seat that is awaited in a window there is asked aloud,
-    /// and what the seats had said ahead ends with it. Where nobody is awaited the duel goes on by itself until somebody
-    /// is. Going back to a desk record is going back to where it stands.
+    /// resolution too. After a judge's ruling a seat that is awaited in a window there is asked
+    /// aloud. What the seats had said ahead is suspended until they say it again, after every kind
+    /// of going back. Where nobody is awaited the duel goes on by itself until somebody is. Going back to a desk record is going back to where it stands.
     ///
     /// # Errors
     /// [`TableError::NoSuchRecord`], [`TableError::BeforePlay`], or why it couldn't be kept.
@@ -94,6 +94,7 @@ impl Table {
         let switched = Event::Desk(Desk::LineSwitched { line, to });
         draft.put(switched, AT_THE_DESK, words)?;
         self.state_catalogue(&mut draft, to)?;
+        suspend(&mut draft)?;
         let asks = draft.run()?;
         self.record(draft, asks)
     }
@@ -184,6 +185,7 @@ impl Table {
         if undoes.is_none() {
             ask_aloud(&mut draft, kind)?;
         }
+        suspend(&mut draft)?;
         let asks = draft.run()?;
         self.record(draft, asks)
     }
@@ -202,6 +204,14 @@ fn records_of(entry: &Desk) -> impl Iterator<Item = u32> {
         _ => [None, None],
     };
     about.into_iter().flatten()
+}
+
+/// Suspends what the seats had said ahead: nothing passes by itself past the point just restored.
+fn suspend(draft: &mut Draft<'_>) -> Result<(), TableError> {
+    for suspended in draft.position.suspensions() {
+        draft.put(suspended, AT_THE_DESK, None)?;
+    }
+    Ok(())
 }
 
 /// Asks the seat that is awaited in a window, if one is. After a judge's ruling always; where the

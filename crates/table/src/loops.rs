@@ -22,7 +22,10 @@ impl Loops {
         let waits = matches!(action, Action::Pass(_) | Action::Ask | Action::Hold);
         let goes_on = matches!(
             action,
-            Action::MoveOn { .. } | Action::EndTurn | Action::AgreeUpTo { .. }
+            Action::MoveOn { .. }
+                | Action::EndTurn
+                | Action::AgreeUpTo { .. }
+                | Action::Automatic { .. }
         );
         if !waits && !goes_on {
             self.seen.clear();

@@ -168,6 +168,6 @@ pub fn nothing_is_lost(p: &Position) {
 /// True for what can be said without moving the duel on, and for giving up.
 #[must_use]
 pub const fn is_no_answer(action: &duel::Action<duel::Which>) -> bool {
-    use duel::Action::{Ask, Concede, Hold};
-    matches!(action, Ask | Hold | Concede)
+    use duel::Action::{Ask, Automatic, Concede, Hold};
+    matches!(action, Ask | Hold | Concede | Automatic { .. })
 }

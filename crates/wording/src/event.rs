@@ -78,6 +78,15 @@ impl Teller<'_> {
             Event::WindowHeld { seat, .. } => {
                 self.say("event-window-held", args![seat: self.player(*seat)])
             }
+            Event::SettingChanged {
+                seat,
+                passes,
+                suspended,
+            } => {
+                let to = setting(*passes, *suspended);
+                let seat = self.player(*seat);
+                self.say("event-setting-changed", args![seat: seat, to: to])
+            }
             Event::WindowAnswered { seat, answer, .. } => self.window_answered(*seat, *answer),
             Event::WindowClosed { .. } => self.window_closed(),
             Event::ChoiceAsked {
@@ -210,5 +219,15 @@ impl Teller<'_> {
         self.words
             .face(self.cards, Some(face))
             .unwrap_or_else(|| self.words.text("card-some", args![]))
+    }
+}
+
+/// Which sentence says how a seat passes by itself.
+const fn setting(passes: bool, suspended: bool) -> &'static str {
+    match (passes, suspended) {
+        (true, false) => "on",
+        (false, false) => "off",
+        (true, true) => "on_suspended",
+        (false, true) => "ahead_suspended",
     }
 }

@@ -6,7 +6,7 @@ pub(crate) use field::equips;
 
 use crate::ways::effects;
 use crate::{Wording, args, ids};
-use duel::{Goal, Link, Passcode, Position, Row, Seat, Use, Zone};
+use duel::{Ahead, Goal, Link, Passcode, Position, Row, Seat, Setting, Use, Zone};
 use rules::{Catalogue, vocabulary::Limit};
 
 /// The zones of a side, in the order in which they are said.
@@ -251,10 +251,11 @@ impl Wording {
             let effect = self.lingering(position, cards, lingering);
             self.sentence("position-lingering", args![effect: effect])
         });
-        let goals = Seat::BOTH
-            .into_iter()
-            .filter_map(|seat| self.goal(position, seat));
-        used.chain(ever).chain(lingering).chain(goals).collect()
+        let ahead = Seat::BOTH.into_iter().flat_map(|seat| {
+            let setting = self.setting(position.settings[seat], seat);
+            self.goal(position, seat).into_iter().chain(setting)
+        });
+        used.chain(ever).chain(lingering).chain(ahead).collect()
     }
 
     /// How the duel ended, if it did.
@@ -327,14 +328,28 @@ impl Wording {
     }
 
     fn goal(&self, position: &Position, seat: Seat) -> Option<String> {
-        let (goal, phase) = match position.goals[seat]? {
+        let Ahead { goal, suspended } = position.goals[seat]?;
+        let (goal, phase) = match goal {
             Goal::Leave(phase) => ("leave", self.the_phase(phase)),
             Goal::LeaveStep(step) => ("leave_step", self.step(step)),
             Goal::Reach(phase) => ("reach", self.the_phase(phase)),
             Goal::EndTurn => ("end_turn", String::new()),
         };
+        let key = match suspended {
+            true => "position-goal-suspended",
+            false => "position-goal",
+        };
         let seat = self.player(seat);
-        Some(self.sentence("position-goal", args![seat: seat, goal: goal, phase: phase]))
+        Some(self.sentence(key, args![seat: seat, goal: goal, phase: phase]))
+    }
+
+    fn setting(&self, setting: Setting, seat: Seat) -> Option<String> {
+        let is = match (setting.passes, setting.suspended) {
+            (false, _) => return None,
+            (true, true) => "suspended",
+            (true, false) => "on",
+        };
+        Some(self.sentence("position-setting", args![seat: self.player(seat), is: is]))
     }
 }
 

@@ -123,6 +123,10 @@ impl<C> Speech<'_, C> {
             Action::MoveOn { to } => self.say("deed-move-on", args![to: phase_key(*to)]),
             Action::EndTurn => self.say("deed-end-turn", args![]),
             Action::AgreeUpTo { to } => self.say("deed-agree", args![to: ids::phase(*to)]),
+            Action::Automatic { on } => {
+                let on = if *on { "on" } else { "off" };
+                self.say("deed-automatic", args![on: on])
+            }
             Action::Activate { card, effect } => {
                 let (card, effect) = ((self.name)(card), u32::from(*effect) + 1);
                 self.say("deed-activate", args![card: card, effect: effect])

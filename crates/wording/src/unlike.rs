@@ -51,7 +51,7 @@ macro_rules! parts {
 fn parts(both: [&Position; 2]) -> BTreeSet<Part> {
     parts! { both;
         Shown: turn turn_seat phase step timing lp values counters window choice attack chain
-            summon joined lingering used used_ever goals result;
+            summon joined lingering used used_ever goals settings result;
         Cards: rows pool;
         Happened: triggers asked_triggers happened occasion because resolving_since;
         UnderWay: point intent frame picked posture next_phase timing_served hand_limit repairs;

@@ -82,6 +82,12 @@ event-window-asked = { $by ->
    *[judge] The judge asks { $seat }: any response?
 }
 event-window-held = { $seat } says: wait, I'm thinking.
+event-setting-changed = { $to ->
+    [on] { $seat } passes automatically from now on wherever { $seat } could only respond; triggers are still asked for.
+    [off] { $seat } no longer passes automatically.
+    [on_suspended] The duel went back: { $seat } doesn't pass automatically until { $seat } says so again.
+   *[ahead_suspended] The duel went back: what { $seat } had said ahead doesn't count until { $seat } says it again.
+}
 event-window-answered = { $seat } { $answer }.
 event-window-closed = { $window ->
     [none] The window is closed.

@@ -12,6 +12,10 @@ deed-pass = { $how ->
 }
 deed-ask = asks
 deed-hold = holds
+deed-automatic = turns automatic passing { $on ->
+    [on] on
+   *[off] off
+}
 deed-move-on = { $to ->
     [draw] moves to draw phase
     [standby] moves to standby phase

@@ -100,6 +100,16 @@ position-goal = { $seat } has said to go on { $goal ->
     [leave_step] to the end of the { $phase }.
    *[end_turn] to the end of the turn.
 }
+position-goal-suspended = { $seat } had said to go on { $goal ->
+    [leave] to the end of { $phase }
+    [reach] until { $phase } begins
+    [leave_step] to the end of the { $phase }
+   *[end_turn] to the end of the turn
+}; that doesn't count until it is said again.
+position-setting = { $is ->
+    [on] { $seat } passes automatically wherever { $seat } could only respond.
+   *[suspended] { $seat } doesn't pass automatically: the duel went back, and { $seat } hasn't said so again.
+}
 
 compare-about = { $what ->
     [rules] The rules

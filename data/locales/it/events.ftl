@@ -91,6 +91,12 @@ event-window-asked = { $by ->
     }: rispondi?
 }
 event-window-held = { $seat } dice: aspetta, sto pensando.
+event-setting-changed = { $to ->
+    [on] Da ora { $seat } passa automaticamente dove potrebbe solo rispondere; per gli effetti innescati si chiede ancora.
+    [off] { $seat } non passa più automaticamente.
+    [on_suspended] Si è tornati indietro: { $seat } non passa automaticamente finché non lo dice di nuovo.
+   *[ahead_suspended] Si è tornati indietro: ciò che { $seat } aveva detto in anticipo non vale finché non lo dice di nuovo.
+}
 event-window-answered = { $seat } { $answer }.
 event-window-closed = { $window ->
     [none] La finestra si chiude.

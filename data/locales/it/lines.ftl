@@ -12,6 +12,10 @@ deed-pass = { $how ->
 }
 deed-ask = chiede
 deed-hold = chiede di aspettare
+deed-automatic = { $on ->
+    [on] attiva il passaggio automatico
+   *[off] disattiva il passaggio automatico
+}
 deed-move-on = { $to ->
     [draw] va in Draw Phase
     [standby] va in Standby Phase

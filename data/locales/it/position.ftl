@@ -100,6 +100,16 @@ position-goal = { $seat } ha detto di andare avanti { $goal ->
     [leave_step] fino all'uscita da { $phase }.
    *[end_turn] fino alla fine del turno.
 }
+position-goal-suspended = { $seat } aveva detto di andare avanti { $goal ->
+    [leave] finché non finisce { $phase }
+    [reach] finché non inizia { $phase }
+    [leave_step] fino all'uscita da { $phase }
+   *[end_turn] fino alla fine del turno
+}; non vale finché non lo dice di nuovo.
+position-setting = { $is ->
+    [on] { $seat } passa automaticamente dove potrebbe solo rispondere.
+   *[suspended] { $seat } non passa automaticamente: si è tornati indietro e non l'ha detto di nuovo.
+}
 
 compare-about = { $what ->
     [rules] Le regole

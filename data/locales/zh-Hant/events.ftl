@@ -79,6 +79,12 @@ event-window-asked = { $by ->
    *[judge] 裁判詢問{ $seat }：有事嗎？
 }
 event-window-held = { $seat }說：等一下，我想想。
+event-setting-changed = { $to ->
+    [on] 從現在起，凡是只能回應的時機，{ $seat }一律自動放棄優先權；誘發效果仍會詢問。
+    [off] { $seat }不再自動放棄優先權。
+    [on_suspended] 對局已退回：在{ $seat }重新說明之前，不會自動放棄優先權。
+   *[ahead_suspended] 對局已退回：{ $seat }事先說過的話，在重新說明之前不算數。
+}
 event-window-answered = { $seat }{ $answer }。
 event-window-closed = { $window ->
     [none] 時機結束。

@@ -12,6 +12,10 @@ deed-pass = { $how ->
 }
 deed-ask = 詢問對手
 deed-hold = 請對方等一下
+deed-automatic = { $on ->
+    [on] 開啟自動放棄優先權
+   *[off] 關閉自動放棄優先權
+}
 deed-move-on = { $to ->
     [draw] 進入抽牌階段
     [standby] 進入準備階段

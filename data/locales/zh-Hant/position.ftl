@@ -94,6 +94,16 @@ position-goal = { $seat }說過要進行{ $goal ->
     [leave_step] 到{ $phase }結束。
    *[end_turn] 到回合結束。
 }
+position-goal-suspended = { $seat }說過要進行{ $goal ->
+    [leave] 到{ $phase }結束
+    [reach] 到{ $phase }開始
+    [leave_step] 到{ $phase }結束
+   *[end_turn] 到回合結束
+}；在重新說明之前不算數。
+position-setting = { $is ->
+    [on] 凡是只能回應的時機，{ $seat }自動放棄優先權。
+   *[suspended] { $seat }現在不會自動放棄優先權：對局退回後還沒有重新說明。
+}
 
 compare-about = { $what ->
     [rules] 規則

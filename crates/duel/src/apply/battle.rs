@@ -20,7 +20,7 @@ impl Position {
         self.because = Because::StepBegan(step);
         self.point = Point::StepEntered;
         for goal in &mut self.goals.0 {
-            if matches!(goal, Some(Goal::LeaveStep(_))) {
+            if matches!(goal.map(|ahead| ahead.goal), Some(Goal::LeaveStep(_))) {
                 *goal = None;
             }
         }

@@ -49,6 +49,7 @@ impl Position {
             | Event::ChainEnded => true,
             Event::WindowAsked { .. }
             | Event::WindowHeld { .. }
+            | Event::SettingChanged { .. }
             | Event::WindowAnswered { .. }
             | Event::WindowClosed { .. } => self.settled,
             _ => false,
@@ -398,6 +399,11 @@ impl Position {
             }
             // A judge has to look at it: nobody goes on by what was said before.
             Event::LoopFound { .. } => self.goals = Default::default(),
+            Event::SettingChanged {
+                seat,
+                passes,
+                suspended,
+            } => self.set(*seat, *passes, *suspended),
             Event::Adjusted { steps } => self.begin_repair(*steps)?,
             Event::CatalogueChanged { .. }
             | Event::Rewound { .. }

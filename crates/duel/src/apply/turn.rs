@@ -3,7 +3,7 @@
 use super::Mismatch;
 use crate::{
     Action, Because, CardId, Cause, ChoiceKind, Goal, Happened, Intent, Phase, Picked, Point,
-    Position, Reason, Seat, Step,
+    Position, Reason, Seat, Setting, Step,
 };
 use smallvec::SmallVec;
 
@@ -56,15 +56,16 @@ impl Position {
     pub(super) fn hear(&mut self, by: Seat, action: &Action) {
         match action {
             Action::MoveOn { to: None } => {
-                self.goals[by] = Some(match self.step {
+                let goal = match self.step {
                     Some(step) if step != Step::End => Goal::LeaveStep(step),
                     _ => Goal::Leave(self.phase),
-                });
+                };
+                self.goals[by] = Some(goal.into());
             }
             Action::MoveOn { to: Some(to) } | Action::AgreeUpTo { to } => {
-                self.goals[by] = Some(Goal::Reach(*to));
+                self.goals[by] = Some(Goal::Reach(*to).into());
             }
-            Action::EndTurn => self.goals[by] = Some(Goal::EndTurn),
+            Action::EndTurn => self.goals[by] = Some(Goal::EndTurn.into()),
             _ => {
                 self.goals = Default::default();
                 self.intent = Some(self.intends(by, action.clone()));
@@ -95,11 +96,25 @@ impl Position {
         self.point = Point::PhaseEntered;
         for goal in &mut self.goals.0 {
             // A goal that is passed over is reached as well: nobody agreed to go on beyond it.
-            let over = matches!(goal, Some(Goal::Leave(_) | Goal::LeaveStep(_)))
-                || matches!(goal, Some(Goal::Reach(named)) if *named <= phase);
+            let over = match goal.map(|ahead| ahead.goal) {
+                Some(Goal::Leave(_) | Goal::LeaveStep(_)) => true,
+                Some(Goal::Reach(named)) => named <= phase,
+                Some(Goal::EndTurn) | None => false,
+            };
             if over {
                 *goal = None;
             }
+        }
+    }
+
+    /// A seat passes automatically from now on, or no longer, or not until it says so again.
+    pub(super) fn set(&mut self, seat: Seat, passes: bool, suspended: bool) {
+        self.settings[seat] = Setting {
+            passes,
+            suspended: passes && suspended,
+        };
+        if let Some(ahead) = &mut self.goals[seat] {
+            ahead.suspended |= suspended;
         }
     }
 

@@ -127,6 +127,7 @@ pub(super) fn event(event: &mut Event, to: &mut impl Rename) {
         | Event::Rewound { .. }
         | Event::Note
         | Event::Adjusted { .. }
+        | Event::SettingChanged { .. }
         | Event::Desk(_) => {}
     }
 }
@@ -242,6 +243,7 @@ fn action(said: &mut Action, to: &mut impl Rename) {
         | Action::MoveOn { .. }
         | Action::EndTurn
         | Action::AgreeUpTo { .. }
+        | Action::Automatic { .. }
         | Action::PendulumSummon
         | Action::Concede => {}
     }

@@ -31,6 +31,7 @@ mirror!(enum Action {
     PendulumSummon,
     GeminiSummon { card: u32 },
     Attack { card: u32, target: Option<u32> },
+    Automatic { on: bool },
 });
 
 mirror!(
@@ -354,5 +355,10 @@ mirror!(
             steps: u16,
         },
         Desk(entry: Desk),
+        SettingChanged {
+            seat: Seat,
+            passes: bool,
+            suspended: bool,
+        },
     }
 );

@@ -34,9 +34,10 @@ enum Says {
     Shows,
     Has,
     Concedes,
+    Automatic(bool),
 }
 
-const VERBS: [(Says, &str); 31] = [
+const VERBS: [(Says, &str); 33] = [
     (Says::Activates, "activates"),
     (Says::Passes, "passes"),
     (Says::Asks, "asks"),
@@ -68,6 +69,8 @@ const VERBS: [(Says, &str); 31] = [
     (Says::Shows, "shows"),
     (Says::Has, "has"),
     (Says::Concedes, "concedes"),
+    (Says::Automatic(true), "turns automatic passing on"),
+    (Says::Automatic(false), "turns automatic passing off"),
 ];
 
 const BEGINNINGS: [&str; 4] = ["both", "chance", "coin", "die"];
@@ -157,6 +160,7 @@ fn verb(cursor: &mut Cursor<'_>, says: Says) -> Parsed<Verb> {
             open: matches!(says, Says::Shows),
         },
         Says::Concedes => Verb::Concede,
+        Says::Automatic(on) => Verb::Automatic(on),
     })
 }
 

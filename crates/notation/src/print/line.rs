@@ -61,6 +61,10 @@ impl Display for Verb {
             Self::Pass(how) => write!(f, "passes{}", Given(*how)),
             Self::Ask => write!(f, "asks"),
             Self::Hold => write!(f, "holds"),
+            Self::Automatic(on) => {
+                let on = if *on { "on" } else { "off" };
+                write!(f, "turns automatic passing {on}")
+            }
             Self::Summon { card, tributes } => {
                 write!(f, "summons {card}")?;
                 tributing(f, tributes.as_ref().map(|t| t.value.as_slice()))

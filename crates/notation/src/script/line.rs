@@ -50,6 +50,8 @@ pub enum Verb {
     Ask,
     /// "Wait."
     Hold,
+    /// Turns automatic passing on or off.
+    Automatic(bool),
     /// Summons.
     Summon {
         /// The monster.

@@ -283,6 +283,8 @@ fn verb() -> impl Strategy<Value = Verb> {
         select(vec![
             Verb::Ask,
             Verb::Hold,
+            Verb::Automatic(true),
+            Verb::Automatic(false),
             Verb::EndTurn,
             Verb::Concede,
             Verb::MoveOn(None)

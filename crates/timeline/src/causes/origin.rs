@@ -104,6 +104,7 @@ impl Origin {
             | Event::CatalogueChanged { .. }
             | Event::Said { .. }
             | Event::Adjusted { .. }
+            | Event::SettingChanged { .. }
             | Event::Rewound { .. }
             | Event::Note
             | Event::Desk(_) => None,
@@ -293,6 +294,9 @@ impl Origin {
 pub(super) fn root(event: &Event, before: &Position) -> Root {
     match event {
         Event::Said { .. } => Root::Said,
+        Event::SettingChanged {
+            suspended: false, ..
+        } => Root::Said,
         Event::Adjusted { .. } => Root::Repaired,
         _ if before.point == Point::SettingUp => Root::SetUp,
         Event::ChoiceMade { .. } => Root::Chosen,

@@ -38,6 +38,7 @@ pub const fn event_name(event: &Event) -> &'static str {
         Event::WindowOpened { .. } => "window_opened",
         Event::WindowAsked { .. } => "window_asked",
         Event::WindowHeld { .. } => "window_held",
+        Event::SettingChanged { .. } => "setting_changed",
         Event::WindowAnswered { .. } => "window_answered",
         Event::WindowClosed { .. } => "window_closed",
         Event::ChoiceAsked { .. } => "choice_asked",
@@ -126,6 +127,7 @@ fn fields(around: Around<'_>, event: &Event, viewer: Viewer) -> Json {
         | Event::WindowAsked { .. }
         | Event::WindowHeld { .. }
         | Event::WindowAnswered { .. }
+        | Event::SettingChanged { .. }
         | Event::WindowClosed { .. } => turn::window(event, viewer),
         Event::ChoiceAsked { .. } | Event::ChoiceMade { .. } | Event::RandomOutcome { .. } => {
             turn::choice(around, event)

@@ -4,7 +4,7 @@ use super::Object;
 use super::facts::{Around, card_json, from_one, lingering_json, name, object, place_json};
 use crate::changes::{attached_to, value_of};
 use crate::ids;
-use duel::{Link, Position, Row, Seat, Use, Value, Zone};
+use duel::{Link, Position, Row, Seat, Setting, Use, Value, Zone};
 use rules::Catalogue;
 use serde_json::{Value as Json, json};
 
@@ -32,6 +32,10 @@ pub fn position_json(position: &Position, cards: &Catalogue) -> Object {
         "used_in_the_duel": used_ever(position, cards),
         "lingering": position.lingering.iter()
             .map(|lingering| lingering_json(position, cards, lingering)).collect::<Vec<_>>(),
+        "settings": {
+            "A": setting(position.settings[Seat::A]),
+            "B": setting(position.settings[Seat::B]),
+        },
         "prompt": prompt(position),
         "result": position.result.map(|(result, reason)| json!({
             "result": ids::result(result), "reason": ids::result_reason(reason),
@@ -50,6 +54,11 @@ fn window(position: &Position) -> Json {
         "window": open.number,
         "because": ids::because(open.because),
     })
+}
+
+/// Whether a seat passes automatically.
+fn setting(setting: Setting) -> Json {
+    json!({ "passes": setting.passes, "suspended": setting.suspended })
 }
 
 /// Who is asked for what, where somebody is.

@@ -64,6 +64,7 @@ fn promised(event: &Event) -> &'static [&'static str] {
         Event::DuelEnded { .. } => &["result", "reason"],
         Event::Rewound { .. } => &["to", "rewind_kind", "reason", "by"],
         Event::Adjusted { .. } => &["steps", "by", "reason"],
+        Event::SettingChanged { .. } => &["seat", "passes", "suspended"],
         Event::Desk(_) => &[],
     }
 }

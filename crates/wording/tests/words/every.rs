@@ -234,6 +234,7 @@ every! {
         Action::Pass(_) => Action::Pass(How::Spoken),
         Action::Ask => Action::Ask,
         Action::Hold => Action::Hold,
+        Action::Automatic { .. } => Action::Automatic { on: true },
         Action::MoveOn { .. } => Action::MoveOn { to: None },
         Action::EndTurn => Action::EndTurn,
         Action::AgreeUpTo { .. } => Action::AgreeUpTo { to: Phase::End },
@@ -378,6 +379,7 @@ every! {
         Event::Rewound { .. } => Event::Rewound { to: 3, kind: RewindKind::Judge, undoes: None },
         Event::Note => Event::Note,
         Event::Adjusted { .. } => Event::Adjusted { steps: 2 },
+        Event::SettingChanged { .. } => Event::SettingChanged { seat: Seat::B, passes: true, suspended: true },
         Event::Desk(_) => Event::Desk(Desk::TimeCalled),
     }
     /// One entry of the desk of every kind.

@@ -26,6 +26,14 @@ fn every_action_is_a_line() {
         (Action::Pass(How::AskedTheOther), "A asks"),
         (Action::Ask, "A asks"),
         (Action::Hold, "A holds"),
+        (
+            Action::Automatic { on: true },
+            "A turns automatic passing on",
+        ),
+        (
+            Action::Automatic { on: false },
+            "A turns automatic passing off",
+        ),
         (Action::MoveOn { to: None }, "A moves on"),
         (
             Action::MoveOn {

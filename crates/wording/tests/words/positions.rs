@@ -333,7 +333,7 @@ fn everything_of_the_ledger_and_everything_in_force_is_a_whole_sentence() {
     }
     for words in Language::ALL.map(Wording::new) {
         for goal in goals() {
-            position.goals[Seat::B] = Some(goal);
+            position.goals[Seat::B] = Some(goal.into());
             let told = words.position(&position, &catalogue());
             let ledger = told.split("\n\n").last().unwrap_or_default();
             assert_eq!(

@@ -133,6 +133,11 @@ pub(super) fn window(event: &Event, viewer: Viewer) -> Json {
         Event::WindowHeld { window, seat } => {
             json!({ "window": window, "seat": seat.letter() })
         }
+        Event::SettingChanged {
+            seat,
+            passes,
+            suspended,
+        } => json!({ "seat": seat.letter(), "passes": passes, "suspended": suspended }),
         Event::WindowClosed { window } => json!({ "window": window }),
         _ => Json::Null,
     }
