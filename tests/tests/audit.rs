@@ -29,12 +29,31 @@ fn a_folder_of_written_duels_is_audited_and_differs_nowhere() {
     for duel in duels {
         assert_eq!(duel["diverges"], serde_json::json!([]), "{duel}");
         assert!(duel["decisions"].as_u64() > Some(0), "{duel}");
+        assert!(duel["stopped"].is_null(), "{duel}");
     }
     let dispute = duels.iter().find(|duel| duel["missed"][0]["could"] == true);
     assert!(
         dispute.is_some(),
         "the question that was not asked is found"
     );
+}
+
+/// A file whose end was never played isn't clean.
+#[test]
+fn a_written_duel_that_stops_before_its_end_is_a_finding() {
+    let mut sandbox = sandbox();
+    let begun = "rules P7\nmode witness\npasses written\nturn 3 of A, main phase 1\n\
+                 seat A  hand: Gemini Elf, 1 card\nseat B  hand: 1 card\n\n";
+    for (line, why) in [
+        ("A summons Waboku\n", "refused"),
+        ("! A: lp 5\n", "check"),
+        ("refused CARD-PLACE: A sets Gemini Elf\n", "not-refused"),
+    ] {
+        sandbox.write("stops.duel", &format!("{begun}{line}A sets Gemini Elf\n"));
+        let found = objects(&mut sandbox, "audit ~/stops.duel", 1);
+        assert_eq!(found[0]["stopped"]["why"], why, "{}", found[0]);
+        assert_eq!(found[1]["findings"], 1, "{}", found[1]);
+    }
 }
 
 #[test]

@@ -72,6 +72,8 @@ pub(crate) enum Command {
     Log(Log),
     /// The whole position
     Show(Read),
+    /// The life points of both players, change by change
+    Sheet(Read),
     /// Go through a duel event by event, forwards and backwards
     Step(Step),
     /// Every time a seat was owed the question and wasn't asked

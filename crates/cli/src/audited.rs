@@ -15,7 +15,7 @@ use crate::rehearsal::Rehearsal;
 use crate::scripts::Written;
 use journal::VerifyError;
 use judge::{Audit, Filter, Missed};
-use notation::{Options, Runner};
+use notation::{Options, RunError, Runner};
 use rules::Catalogue;
 use std::path::Path;
 use std::sync::Arc;
@@ -50,6 +50,48 @@ pub(crate) struct Report {
     pub(crate) audit: Audit,
     /// The windows that were missed on the line the duel stands on.
     pub(crate) missed: Vec<Missed>,
+    /// Where a written duel stops before its end.
+    pub(crate) stopped: Option<Stopped>,
+}
+
+impl Report {
+    /// True when nothing was found.
+    pub(crate) fn is_clean(&self) -> bool {
+        self.audit.is_clean() && self.missed.is_empty() && self.stopped.is_none()
+    }
+}
+
+/// Where a written duel stops: what comes after it wasn't played.
+#[derive(Debug)]
+pub(crate) struct Stopped {
+    /// The line of the file.
+    pub(crate) line: u32,
+    /// Why it can't be.
+    pub(crate) why: Stop,
+    /// The rule it is by; of something that had to be refused, the rule that should have.
+    pub(crate) rule: Option<String>,
+}
+
+/// Why a line of a written duel can't be.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Stop {
+    /// The rules refuse it.
+    Refused,
+    /// Something that has to be so isn't.
+    Check,
+    /// It has to be refused, and isn't so.
+    NotRefused,
+}
+
+impl Stop {
+    /// Its name for programs and messages.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::Refused => "refused",
+            Self::Check => "check",
+            Self::NotRefused => "not-refused",
+        }
+    }
 }
 
 /// Audits duels, one after the other, on a thread of its own.
@@ -69,17 +111,17 @@ impl<'c> Auditor<'c> {
     pub(crate) fn audit(&self, subject: &Subject) -> Audited {
         match &subject.origin {
             Origin::Stored(store, entry) => match History::read(&**store, entry.id) {
-                Ok((history, _)) => self.report(&history),
+                Ok((history, _)) => self.report(&history, None),
                 Err(error) => self.unread(&entry.name, &error),
             },
             Origin::File(path) => match self.played(path) {
-                Ok(history) => self.report(&history),
+                Ok((history, stopped)) => self.report(&history, stopped),
                 Err(failure) => Audited::Failed(failure),
             },
         }
     }
 
-    fn report(&self, history: &History) -> Audited {
+    fn report(&self, history: &History, stopped: Option<Stopped>) -> Audited {
         let audit = judge::audit(history, self.cards);
         let missed = judge::missed(history, self.cards, Filter::default());
         let (audit, missed) = match (audit, missed) {
@@ -98,6 +140,7 @@ impl<'c> Auditor<'c> {
             lines: history.lines().len(),
             audit,
             missed,
+            stopped,
         }))
     }
 
@@ -117,8 +160,8 @@ impl<'c> Auditor<'c> {
         }
     }
 
-    /// A written duel, played in memory.
-    fn played(&self, path: &Path) -> Outcome<History> {
+    /// A written duel, played in memory as far as it goes.
+    fn played(&self, path: &Path) -> Outcome<(History, Option<Stopped>)> {
         let written = Written::read(path, &self.words)?;
         let names = Names(self.cards);
         let options = Options {
@@ -140,9 +183,26 @@ impl<'c> Auditor<'c> {
         let mut runner = Runner::new(rehearsal, self.cards, &names);
         let played = runner.play(written.script.play());
         let history = runner.into_sink().0.history().clone();
-        match played {
-            Err(notation::RunError::Mistaken(error)) => Err(mistaken(error)),
-            _ => Ok(history),
-        }
+        let stopped = match played {
+            Ok(()) => None,
+            Err(RunError::Mistaken(error)) => return Err(mistaken(error)),
+            Err(error) => Some(stopped(&error).ok_or_else(|| Failure::bug(format!("{error:?}")))?),
+        };
+        Ok((history, stopped))
     }
+}
+
+/// Where and why a written duel stops; `None` where it couldn't be kept in memory.
+fn stopped<E>(error: &RunError<E>) -> Option<Stopped> {
+    let (line, why, rule) = match error {
+        RunError::Refused { at, refusal, .. } => (at.line, Stop::Refused, Some(refusal.rule.id())),
+        RunError::Absent { error, refusal } => {
+            (error.at.line, Stop::Refused, Some(refusal.rule.id()))
+        }
+        RunError::NotRefused { at, rule, .. } => (at.line, Stop::NotRefused, Some(rule.as_str())),
+        RunError::Check { at, .. } => (at.line, Stop::Check, None),
+        RunError::Mistaken(_) | RunError::Failed { .. } => return None,
+    };
+    let rule = rule.map(str::to_owned);
+    Some(Stopped { line, why, rule })
 }

@@ -168,8 +168,6 @@ impl History {
         let number = record.number;
         self.note_batch(&record);
         match record.event {
-            // What changed no position is taken back where the duel stands.
-            Event::Rewound { undoes, .. } if undoes.is_some() && base == self.tip() => {}
             Event::Rewound { kind, undoes, .. } => {
                 let parent = self.line_of(base).unwrap_or(MAIN);
                 let begun = Line::begun(number, parent, self.current, base, kind, undoes);

@@ -15,6 +15,11 @@ audit-head = { $duel }: { $records ->
     [yes] :
    *[no] ; nothing differs, nothing is irregular.
 }
+audit-stopped = {"  "}The file stops at line { $line }: { $why ->
+    [refused] what it says can't have happened ({ $rule }).
+    [check] what has to be so there isn't.
+   *[not-refused] what has to be refused there isn't ({ $rule }).
+} What comes after it wasn't looked at.
 audit-other-cards = {"  "}It was played with other card definitions than those at hand. What differs may come of that.
 audit-diverges = {"  "}Record { $at } differs from what follows by the rules{ $other ->
     [yes] {" "}with the cards at hand

@@ -145,3 +145,11 @@ find-no-card = { $count ->
 }
 find-too-large = no number here is so large
 find-too-long = the condition is too long, or has too many brackets in each other
+
+## What `sheet` says
+sheet-head = { $duel }: the life points up to record { $at }, { $count ->
+    [0] never changed.
+    [one] changed once.
+   *[other] changed { $count } times.
+}
+sheet-begun = at the beginning

@@ -15,6 +15,11 @@ audit-head = { $duel }: { $records ->
     [yes] :
    *[no] ; niente è diverso, niente è irregolare.
 }
+audit-stopped = {"  "}Il file si ferma alla riga { $line }: { $why ->
+    [refused] quello che dice non può essere successo ({ $rule }).
+    [check] quello che lì dev'essere così non lo è.
+   *[not-refused] quello che lì dev'essere respinto non lo è ({ $rule }).
+} Quello che segue non è stato controllato.
 audit-other-cards = {"  "}È stato giocato con altre definizioni delle carte rispetto a quelle presenti. Le differenze possono venire da lì.
 audit-diverges = {"  "}Il record { $at } è diverso da quello che segue dalle regole{ $other ->
     [yes] {" "}con le carte presenti

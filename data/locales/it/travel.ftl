@@ -145,3 +145,11 @@ find-no-card = { $count ->
 }
 find-too-large = qui nessun numero è così grande
 find-too-long = la condizione è troppo lunga, o ha troppe parentesi una dentro l'altra
+
+## Quello che dice `sheet`
+sheet-head = { $duel }: i Life Points fino al record { $at }, { $count ->
+    [0] mai cambiati.
+    [one] cambiati una volta.
+   *[other] cambiati { $count } volte.
+}
+sheet-begun = all'inizio

@@ -6,6 +6,11 @@ audit-head = { $duel }：{ $lines }條路線上共{ $records }筆紀錄，重新
     [yes] ：
    *[no] ；沒有差異，沒有違規。
 }
+audit-stopped = {"  "}檔案停在第{ $line }行：{ $why ->
+    [refused] 所寫的事不可能發生（{ $rule }）。
+    [check] 該處必須成立的事不成立。
+   *[not-refused] 該處應被拒絕的事沒有被拒絕（{ $rule }）。
+}之後的內容沒有檢查。
 audit-other-cards = {"  "}當時使用的卡片定義與現在的不同，差異可能由此而來。
 audit-diverges = {"  "}第{ $at }筆紀錄與{ $other ->
     [yes] 以現有卡片

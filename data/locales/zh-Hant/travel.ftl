@@ -133,3 +133,10 @@ find-no-card = { $count ->
 }
 find-too-large = 這裡沒有這麼大的數字
 find-too-long = 條件太長，或括號層數太多
+
+## `sheet` 說的話
+sheet-head = { $duel }：到紀錄 { $at } 為止的生命值，{ $count ->
+    [0] 沒有變動。
+   *[other] 變動 { $count } 次。
+}
+sheet-begun = 開始時

@@ -18,15 +18,16 @@ pub(crate) fn junit(subjects: &[Subject], found: &[Audited], context: &Context) 
 fn case(subject: &Subject, audited: &Audited, context: &Context) -> TestCase {
     let name = subject.name.as_str();
     let status = match audited {
-        Audited::Done(report) if report.audit.is_clean() && report.missed.is_empty() => {
-            TestCaseStatus::success()
-        }
+        Audited::Done(report) if report.is_clean() => TestCaseStatus::success(),
         Audited::Done(report) => {
             let lines = told::lines(name, report, context).join("\n");
             failed(NonSuccessKind::Failure, "findings", &lines)
         }
         Audited::Damaged { what, .. } => failed(NonSuccessKind::Error, "damaged", what),
-        Audited::Failed(failure) => failed(NonSuccessKind::Error, failure.code.id(), name),
+        Audited::Failed(failure) => {
+            let told = context.told(failure);
+            failed(NonSuccessKind::Error, failure.code.id(), &told)
+        }
     };
     let mut case = TestCase::new(name, status);
     case.set_classname("takeback");

@@ -28,7 +28,7 @@ pub(crate) fn tell(subject: &Subject, audited: &Audited, context: &mut Context) 
             for line in lines(name, report, context) {
                 context.out.line(line);
             }
-            if report.audit.is_clean() && report.missed.is_empty() {
+            if report.is_clean() {
                 Exit::Done
             } else {
                 Exit::Findings
@@ -40,12 +40,17 @@ pub(crate) fn tell(subject: &Subject, audited: &Audited, context: &mut Context) 
 /// Everything about a duel in lines: a head, then what was found.
 pub(super) fn lines(name: &str, report: &Report, context: &Context) -> Vec<String> {
     let audit = &report.audit;
-    let found = !(audit.is_clean() && report.missed.is_empty());
+    let found = !report.is_clean();
     let head = args![
         duel: name, records: report.records, decisions: audit.decisions, lines: report.lines,
         found: if found { "yes" } else { "no" },
     ];
     let mut lines = vec![context.text("audit-head", head)];
+    lines.extend(report.stopped.as_ref().map(|stopped| {
+        let rule = stopped.rule.as_deref().unwrap_or_default();
+        let args = args![line: stopped.line, why: stopped.why.id(), rule: rule];
+        context.text("audit-stopped", args)
+    }));
     if audit.other_cards.is_some() {
         lines.push(context.text("audit-other-cards", args![]));
     }
@@ -147,6 +152,9 @@ fn as_object(name: &str, report: &Report, context: &Context) -> Value {
             "could": !one.could.is_empty(), "cannot_tell": !one.cannot_tell.is_empty(),
         })
     });
+    let stopped = report.stopped.as_ref().map(
+        |stopped| json!({"line": stopped.line, "why": stopped.why.id(), "rule": stopped.rule}),
+    );
     json!({
         "kind": "audit", "name": name, "records": report.records, "lines": report.lines,
         "compared": audit.compared, "decisions": audit.decisions,
@@ -154,7 +162,7 @@ fn as_object(name: &str, report: &Report, context: &Context) -> Value {
         "irregularities": irregular.collect::<Vec<_>>(),
         "not_asked": not_asked.collect::<Vec<_>>(), "missed": missed.collect::<Vec<_>>(),
         "went_back": went_back(report), "repairs": audit.repairs,
-        "other_cards": audit.other_cards.is_some(),
+        "other_cards": audit.other_cards.is_some(), "stopped": stopped,
     })
 }
 
@@ -163,7 +171,7 @@ pub(crate) fn total(found: &[Audited], context: &mut Context) {
     let mut counts = [0_usize; 4];
     for audited in found {
         let kind = match audited {
-            Audited::Done(report) if report.audit.is_clean() && report.missed.is_empty() => 0,
+            Audited::Done(report) if report.is_clean() => 0,
             Audited::Done(_) => 1,
             Audited::Damaged { .. } => 2,
             Audited::Failed(_) => 3,

@@ -24,6 +24,7 @@ mod report;
 mod rewind;
 mod rules;
 mod run;
+mod sheet;
 mod show;
 mod status;
 mod step;
@@ -50,6 +51,7 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Status(options) => status::run(&options, context),
         Command::Log(options) => log::run(&options, context),
         Command::Show(options) => show::run(&options, context),
+        Command::Sheet(options) => sheet::run(&options, context),
         Command::Step(options) => step::run(&options, context),
         Command::Missed(options) => missed::run(&options, context),
         Command::Claim(options) => claim::run(&options, context),
