@@ -181,10 +181,8 @@ fn a_rewind_shows_the_assessment_first_and_keeps_both_statements() {
         "{printed}"
     );
     let log = done(&mut sandbox, "takeback log forgot-to-ask");
-    assert!(
-        log.contains("B was not asked | A: I asked | B: I was not asked"),
-        "{log}"
-    );
+    let kept = "“B was not asked” (Kim)\n         A: “I asked”\n         B: “I was not asked”";
+    assert!(log.contains(kept), "{log}");
     let again = done(&mut sandbox, "takeback assess forgot-to-ask 60 --json");
     let conduct = assessment(&again)["conduct"].to_string();
     assert!(conduct.contains("taken back once before"), "{conduct}");

@@ -171,11 +171,20 @@ fn the_duel_goes_on_along_the_line_that_is_switched_to() {
         (&switched["event"], &switched["to"]),
         (&"line_switched".into(), &tip)
     );
-    assert_eq!(objects(&mut sandbox, "status", 0)[0]["number"], tip);
-    objects(&mut sandbox, "undo", 0);
+    // What A had said ahead there doesn't count any more: that is a record of its own.
+    let there = objects(&mut sandbox, "status", 0)[0]["number"].clone();
+    let current = |sandbox: &mut Sandbox| -> (Value, usize) {
+        let lines = objects(sandbox, "lines", 0);
+        let current = lines.iter().find(|line| line["current"] == true);
+        (current.expect("one")["line"].clone(), lines.len())
+    };
+    let undone = written(&mut sandbox, "undo");
+    assert_eq!(undone["rewind_kind"], "return");
     assert_ne!(objects(&mut sandbox, "status", 0)[0]["number"], tip);
+    assert_ne!(current(&mut sandbox), ("main".into(), 2));
     objects(&mut sandbox, "redo", 0);
-    assert_eq!(objects(&mut sandbox, "status", 0)[0]["number"], tip);
+    assert_eq!(objects(&mut sandbox, "status", 0)[0]["number"], there);
+    assert_eq!(current(&mut sandbox), ("main".into(), 2));
     refused(&mut sandbox, "redo", 3, "nothing-to-redo");
     refused(&mut sandbox, "switch forgot-to-ask 99", 3, "no-line");
     objects(&mut sandbox, "verify", 0);

@@ -129,7 +129,7 @@ fn a_claim_about_no_card_says_what_a_claim_is_about() {
 fn an_assessment_names_its_own_measure_once_and_each_source_once() {
     let mut sandbox = sandbox(&[DISPUTE]);
     let printed = says(&mut sandbox, "assess 40", 0);
-    assert_eq!(printed.matches("own.\n").count(), 1, "{printed}");
+    assert_eq!(printed.matches("program's own.\n").count(), 1, "{printed}");
     let source = "A, determining an infraction";
     assert_eq!(printed.matches(source).count(), 1, "{printed}");
     let back = printed
@@ -226,4 +226,176 @@ fn a_repair_knows_which_zones_the_rules_have() {
             "{printed}"
         );
     }
+}
+
+#[test]
+fn a_claim_without_a_moment_says_that_one_was_chosen_and_names_the_last() {
+    let mut sandbox = sandbox(&[DISPUTE]);
+    let printed = says(&mut sandbox, "claim --dry-run --seat B 'Mind Crush'", 0);
+    assert!(
+        printed.contains("No moment was named. Mind Crush could"),
+        "{printed}"
+    );
+    let when = says(
+        &mut sandbox,
+        "claim --dry-run --seat B 'Mind Crush' --when 40",
+        0,
+    );
+    assert!(!when.contains("No moment was named"), "{when}");
+    sandbox.write("later.duel", LATER);
+    let path = sandbox.home().join("later.duel");
+    says(&mut sandbox, &format!("run {}", path.display()), 0);
+    let claim = object(
+        &mut sandbox,
+        "claim later --dry-run --seat B Waboku",
+        0,
+        "claim",
+    );
+    let elsewhere = claim["elsewhere"].as_array().expect("others");
+    let places: Vec<_> = elsewhere.iter().map(|one| &one["go_back_to"]).collect();
+    assert_eq!(
+        (&claim["go_back_to"], &claim["moments"]),
+        (&54.into(), &6.into())
+    );
+    assert_eq!(places, [47, 40, 31, 62]);
+}
+
+/// B could have used Waboku at every end of a phase or step, and passes at the last one.
+const LATER: &str = "rules P7
+mode witness
+passes written
+turn 3 of A, main phase 1
+seat A  hand: Sangan, Gemini Elf
+seat B  hand: Gemini Elf  set: Waboku
+
+A summons Sangan
+A moves to battle phase
+A moves to main phase 2
+A moves to end phase
+B passes
+";
+
+#[test]
+fn a_claim_about_the_open_window_says_that_the_card_may_still_be_used() {
+    let mut sandbox = sandbox(&[DISPUTE]);
+    says(&mut sandbox, "rewind 40 --reason 'not asked'", 0);
+    let printed = says(&mut sandbox, "claim --dry-run --seat B 'Mind Crush'", 1);
+    assert!(printed.contains("B may still use Mind Crush"), "{printed}");
+    for untrue in ["Last moment", "Going back", "not all of it"] {
+        assert!(!printed.contains(untrue), "{printed}");
+    }
+}
+
+#[test]
+fn what_a_seat_holds_besides_is_counted_in_words() {
+    for language in ["en", "it"] {
+        let language = system_tests::root().join("data/locales").join(language);
+        let text = std::fs::read_to_string(language.join("claims.ftl")).expect("a file");
+        let could = text.split("\nledger-could = ").nth(1).expect("the message");
+        let could = could.split("\n}\n").next().expect("its text");
+        assert_eq!(could.matches("[one]").count(), 2, "{could}");
+    }
+}
+
+#[test]
+fn an_unknown_rule_and_a_name_that_cant_be_are_told_why() {
+    let mut sandbox = sandbox(&[DISPUTE]);
+    let printed = says(&mut sandbox, "late 40 x --rule NOPE", 3);
+    assert!(!printed.contains('$'), "{printed}");
+    let printed = says(&mut sandbox, "late 40 x --rule FET-HOLDR", 3);
+    assert!(printed.contains("did you mean FET-HOLDER"), "{printed}");
+    let printed = says(&mut sandbox, "name forgot-to-ask main 116", 2);
+    assert!(
+        printed.contains("a number is always the line's own"),
+        "{printed}"
+    );
+    let printed = says(&mut sandbox, "name forgot-to-ask main 'a@b'", 2);
+    assert!(
+        printed.contains("@ stands between a line and a record"),
+        "{printed}"
+    );
+}
+
+#[test]
+fn a_match_that_cant_be_is_refused() {
+    let mut sandbox = sandbox(&[DISPUTE]);
+    for stated in [
+        "--round 3 --players Ann Ann",
+        "--round 3 --game 9 --score 5 5",
+        "--round 3 --game 2 --score 1 1",
+        "--round 3 --best-of 0",
+    ] {
+        says(&mut sandbox, &format!("match forgot-to-ask {stated}"), 2);
+    }
+    let last = "match forgot-to-ask --round 3 --players Ann Bo --game 3 --score 1 1";
+    says(&mut sandbox, last, 0);
+}
+
+#[test]
+fn both_accounts_of_a_line_are_listed() {
+    let mut sandbox = sandbox(&[DISPUTE]);
+    says(
+        &mut sandbox,
+        "finding main --standing A --reason 'my sheet'",
+        0,
+    );
+    says(
+        &mut sandbox,
+        "finding main --standing B --reason 'my sheet'",
+        0,
+    );
+    let lines = says(&mut sandbox, "lines", 0);
+    for seat in ["A", "B"] {
+        assert!(
+            lines.contains(&format!("what {seat} says happened")),
+            "{lines}"
+        );
+    }
+}
+
+#[test]
+fn what_is_only_written_down_is_taken_back_without_a_new_line() {
+    let mut sandbox = sandbox(&[DISPUTE]);
+    says(&mut sandbox, "ruling forgot-to-ask 40 'play on'", 0);
+    says(&mut sandbox, "note forgot-to-ask x", 0);
+    says(&mut sandbox, "undo", 0);
+    let lines = says(&mut sandbox, "lines", 0);
+    assert!(lines.contains("has one line"), "{lines}");
+    let log = says(&mut sandbox, "log", 0);
+    assert!(log.contains("A judge rules about record 40"), "{log}");
+    says(&mut sandbox, "redo", 0);
+    says(&mut sandbox, "verify", 0);
+}
+
+#[test]
+fn a_moment_on_another_line_names_the_line_and_damages_nothing() {
+    let mut sandbox = sandbox(&[DISPUTE]);
+    says(&mut sandbox, "rewind 40 --reason 'not asked'", 0);
+    let claim = says(&mut sandbox, "claim --seat B 'Mind Crush' --when 100", 3);
+    let wanted = "claim forgot-to-ask --seat B 'Mind Crush' --when 100 --line main";
+    assert!(claim.contains(wanted), "{claim}");
+    let preview = says(&mut sandbox, "preview 100 'B passes'", 3);
+    let wanted = "preview forgot-to-ask 100 'B passes' --line main";
+    assert!(preview.contains(wanted), "{preview}");
+}
+
+#[test]
+fn a_claim_about_a_mandatory_effect_says_that_it_is_one() {
+    let mut sandbox = sandbox(&[FORGOTTEN]);
+    let printed = says(&mut sandbox, "claim --dry-run --seat A Sangan", 1);
+    assert!(printed.contains("had to be activated there"), "{printed}");
+    assert!(printed.contains("missed forgotten-sangan"), "{printed}");
+}
+
+#[test]
+fn a_repair_gives_no_card_to_another_players_hand() {
+    let mut sandbox = sandbox(&[DISPUTE]);
+    let step = "adjust \"Elemental HERO Stratos to B's hand\" --reason x";
+    let printed = says(&mut sandbox, step, 2);
+    assert!(printed.contains("its owner's hand"), "{printed}");
+    says(
+        &mut sandbox,
+        "adjust 'Elemental HERO Stratos to hand' --reason x",
+        0,
+    );
 }

@@ -36,12 +36,14 @@ pub(crate) struct Desk {
 }
 
 /// What was left out, by how many times.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct LeftOut {
     /// Questions that were not asked.
     pub(crate) not_asked: usize,
     /// Trigger effects that had to be activated.
     pub(crate) forgotten: usize,
+    /// The records of what else was against the rules.
+    pub(crate) irregular: Vec<u32>,
 }
 
 impl Desk {
@@ -199,10 +201,16 @@ impl Desk {
             };
             *answer == duel::Answer::Skipped && !forgotten.contains(number)
         };
+        let mandatory = rules::Rule::Mandatory.rule_id();
+        let irregular = |number: &u32| {
+            let event = history.record(*number).map(|record| &record.event);
+            matches!(event, Some(Event::Irregularity { rule, .. }) if *rule != mandatory)
+        };
         let path = history.path(history.last());
         Ok(LeftOut {
-            not_asked: path.into_iter().filter(skipped).count(),
+            not_asked: path.iter().filter(|number| skipped(number)).count(),
             forgotten: forgotten.len(),
+            irregular: path.into_iter().filter(irregular).collect(),
         })
     }
 

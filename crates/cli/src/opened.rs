@@ -1,12 +1,13 @@
 //! One duel, read from the store and checked: its records with the index over them.
 
 use crate::arguments::As;
+use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::places;
 use journal::{DuelEntry, EventStore, ReadError, VerifyError};
 use store_sled::OpenError;
 use timeline::{History, Line, Place, PlaceError, ReadHistoryError};
-use wording::Wording;
+use wording::{Wording, args};
 
 /// A duel that was read.
 #[derive(Clone, Debug)]
@@ -61,6 +62,32 @@ impl Opened {
         Place::parse(place)
             .and_then(|place| place.resolve(&self.history, line.id))
             .map_err(|error| self.no_place(place, &error, words))
+    }
+
+    /// The record a place means, which has to be on the line. `command` is what to type on the line
+    /// that has it, whose name it is given.
+    ///
+    /// # Errors
+    /// When there is no such place, or it is on another line.
+    pub(crate) fn place_on(
+        &self,
+        place: &str,
+        line: &Line,
+        context: &Context,
+        command: &dyn Fn(&str) -> String,
+    ) -> Outcome<u32> {
+        let history = &self.history;
+        let number = self.place(Some(place), line, &context.words)?;
+        let base = history.base(number).unwrap_or(number);
+        if history.is_on(base, line.id) {
+            return Ok(number);
+        }
+        let own = history.name_of(history.line_of(number).unwrap_or(line.id));
+        let command = command(&own);
+        let line = history.name_of(line.id);
+        let error = PlaceError::NotOnLine { number, line, own };
+        let failure = self.no_place(place, &error, &context.words);
+        Err(failure.hint(context.text("log-other-line", args![command: command])))
     }
 
     /// Why a place can't be gone to.

@@ -256,6 +256,8 @@ pub enum RewindKind {
     Correction,
     /// A line that is only looked at.
     WhatIf,
+    /// Along a line there is, where that stands, when what is taken back moved nothing: no line begins.
+    Return,
 }
 
 /// One thing that happened.

@@ -166,7 +166,7 @@ impl Audit {
 
 const fn went_back(kind: RewindKind, undoes: Option<u32>) -> WentBack {
     match (undoes, kind) {
-        (Some(_), _) => WentBack::Undo,
+        (Some(_), _) | (None, RewindKind::Return) => WentBack::Undo,
         (None, RewindKind::Judge) => WentBack::Judge,
         (None, RewindKind::Agreed) => WentBack::Agreed,
         (None, RewindKind::Correction) => WentBack::Correction,

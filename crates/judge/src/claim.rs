@@ -13,7 +13,7 @@ use duel::{Asker, Because, Passcode, Phase, Place, Seat, Step, WindowKind};
 use rules::{Catalogue, Check, Truth};
 use timeline::History;
 
-/// How many other moments an answer names at most.
+/// How many other moments an answer names at most, and the last one besides.
 const ELSEWHERE: usize = 3;
 
 /// What a player says.
@@ -39,6 +39,8 @@ pub struct Claim {
     pub moment: Option<Moment>,
     /// The last moment for it: after that the duel went on with another action.
     pub last: Option<Moment>,
+    /// In how many moments it could have been used in all.
+    pub moments: usize,
     /// In how many moments after that action it could have been used as well.
     pub later: usize,
     /// Other moments in which the card could have been used, those the seat wasn't asked in first,
@@ -213,6 +215,7 @@ impl Desk<'_> {
             .filter(|one| Some(said(&entries, one)) == segment);
         let last = same.rfind(|one| one.usable()).cloned();
         let after = |one: &&Moment| segment.is_some_and(|this| said(&entries, one) > this);
+        let moments = all.iter().filter(|one| one.usable()).count();
         let later = all.iter().filter(|one| one.usable()).filter(after).count();
         let cost = moment
             .as_ref()
@@ -227,6 +230,7 @@ impl Desk<'_> {
             claimed,
             moment,
             last,
+            moments,
             later,
         })
     }
@@ -311,9 +315,15 @@ fn best<'m>(moments: impl Iterator<Item = &'m Moment>) -> Option<&'m Moment> {
     moments.min_by_key(|one| one.rank())
 }
 
+/// The others in which the card could have been used, as they are ranked; the last of all is among
+/// them where it comes later than the one chosen.
 fn elsewhere(mut all: Vec<Moment>, chosen: Option<&Moment>) -> Vec<Moment> {
     all.retain(|one| one.usable() && chosen.is_none_or(|other| other.window != one.window));
+    let last = all.iter().max_by_key(|one| one.go_back_to).cloned();
     all.sort_by_key(Moment::rank);
     all.truncate(ELSEWHERE);
+    let later = last.filter(|last| chosen.is_some_and(|one| one.go_back_to < last.go_back_to));
+    let missing = later.filter(|last| all.iter().all(|one| one.window != last.window));
+    all.extend(missing);
     all
 }

@@ -197,6 +197,8 @@ pub enum Misplaced {
         /// Its number, from 1.
         slot: u8,
     },
+    /// A pile holds its owner's cards.
+    Owner,
     /// Only a monster has a battle position.
     Position,
     /// A card nobody has identified lies face-down.

@@ -94,7 +94,14 @@ impl Reader<'_> {
 
     fn moved(&self, card: &CardRef, goal: &Goal) -> Read<Vec<Event>> {
         let (row, mut events) = self.meant(card, |row| !already(row, goal))?;
-        let (to, posture) = place(&row, goal, self.position);
+        let (to, lies) = place(&row, goal, self.position);
+        let def = row.face.and_then(|face| self.catalogue.get(face));
+        // In the extra deck only its own monsters lie face-down.
+        let from_main = def.is_some_and(|def| !def.is_extra());
+        let posture = match to.zone == Zone::Extra && from_main {
+            true => Posture::FaceUp,
+            false => lies,
+        };
         self.belongs(card, &row, goal, posture)?;
         let step = Move {
             card: row.id,
@@ -113,7 +120,14 @@ impl Reader<'_> {
     /// Checks that the zone is there, and that the card's kind may lie in it.
     fn belongs(&self, card: &CardRef, row: &Row, goal: &Goal, posture: Posture) -> Read<()> {
         let (zone, slot) = match *goal {
-            Goal::Pile { pile, .. } => (zone_of(pile), None),
+            Goal::Pile { side, pile, .. } => {
+                let zone = zone_of(pile);
+                let others = side.is_some_and(|side| side != row.owner);
+                if others && zone != Zone::Material {
+                    return Err(misplaced(card, Misplaced::Owner));
+                }
+                (zone, None)
+            }
             Goal::Zone { zone, slot, .. } => (zone, Some(slot)),
         };
         let there = |slot: u8| zones(self.position).is_none_or(|all| all.has(zone, slot - 1));

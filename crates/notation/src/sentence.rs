@@ -64,6 +64,7 @@ impl Mistake {
                     Misplaced::NoZone { zone, slot } => {
                         ("no_zone", wording::ids::zone(*zone), *slot)
                     }
+                    Misplaced::Owner => ("owner", "hand", 0),
                     Misplaced::Position => ("position", "monster", 0),
                     Misplaced::Unknown => ("unknown", "monster", 0),
                 };

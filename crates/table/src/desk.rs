@@ -7,6 +7,7 @@ use duel::{Answer, Asker, Desk, Event, RewindKind, Seat};
 use journal::{Knowledge, Source, Words};
 use rules::{Ask, Next, Question};
 use std::sync::Arc;
+use timeline::Batch as Operation;
 
 /// What is done at the desk is seen there.
 const AT_THE_DESK: (Source, Knowledge) = (Source::Judge, Knowledge::Seen);
@@ -40,24 +41,30 @@ impl Table {
     pub fn undo(&mut self, words: Option<Words>) -> Result<Batch, TableError> {
         let last = self.history().to_undo();
         let last = *last.ok_or(TableError::NothingToUndo)?;
-        self.go_back(
-            last.before,
-            RewindKind::Correction,
-            Some(last.number),
-            words,
-        )
+        self.take_back(&last, words)
     }
 
     /// Takes back the last undo, unless something else was done since: what it took back counts
-    /// again, and the duel goes on from where it stood before.
+    /// again, and the duel goes on along the line it had left.
     ///
     /// # Errors
     /// [`TableError::NothingToRedo`], or why it couldn't be kept.
     pub fn redo(&mut self, words: Option<Words>) -> Result<Batch, TableError> {
         let last = self.history().to_redo();
         let last = *last.ok_or(TableError::NothingToRedo)?;
-        let kind = RewindKind::Correction;
-        self.go_back(last.before, kind, Some(last.number), words)
+        self.take_back(&last, words)
+    }
+
+    /// Takes a batch back: along the line stood on, where it moved nothing; onto the line it left,
+    /// where it only went to another one; and else on a new line.
+    fn take_back(&mut self, last: &Operation, words: Option<Words>) -> Result<Batch, TableError> {
+        let history = self.history();
+        let line = history.returns_to(last).and_then(|line| history.line(line));
+        let (to, kind) = match line {
+            Some(line) => (line.tip, RewindKind::Return),
+            None => (last.before, RewindKind::Correction),
+        };
+        self.go_back(to, kind, Some(last.number), words)
     }
 
     /// Writes a note. It changes no position.
@@ -185,7 +192,10 @@ impl Table {
         if undoes.is_none() {
             ask_aloud(&mut draft, kind)?;
         }
-        suspend(&mut draft)?;
+        // What goes back to where the duel stood restores nothing.
+        if kind != RewindKind::Return {
+            suspend(&mut draft)?;
+        }
         let asks = draft.run()?;
         self.record(draft, asks)
     }

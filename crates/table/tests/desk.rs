@@ -472,6 +472,10 @@ fn a_switched_line_goes_on_and_the_store_reads_back_the_same() {
     t.ok(A, PASS);
     assert_eq!(t.table.history().current().id, MAIN);
     t.table.switch(line, None).expect("it is there");
+    t.table.undo(None).expect("the switch");
+    assert_eq!(t.table.history().current().id, MAIN);
+    t.table.redo(None).expect("its undo");
+    assert_eq!(t.table.history().current().id, line);
     assert_eq!(t.table.history().lines().len(), 2);
     t.check();
 }
@@ -487,6 +491,8 @@ fn redo_stands_where_the_undo_had_left() {
         (t.table.history().tip(), t.table.position()),
         (tip, &position)
     );
+    assert_eq!(t.table.history().current().id, MAIN);
+    assert_eq!(t.table.history().lines().len(), 2);
     match t.table.redo(None) {
         Err(TableError::NothingToRedo) => {}
         other => panic!("{other:?}"),

@@ -86,6 +86,23 @@ impl History {
             })
     }
 
+    /// Whose accounts a line is said to be, the last word first, each once.
+    #[must_use]
+    pub fn standings_of(&self, line: u32) -> Vec<Standing> {
+        let mut found = Vec::new();
+        for (_, entry) in self.desk_entries() {
+            match entry {
+                Desk::StandingGiven { line: of, standing }
+                    if *of == line && !found.contains(standing) =>
+                {
+                    found.push(*standing);
+                }
+                _ => {}
+            }
+        }
+        found
+    }
+
     /// What the account a line gives counts as, if anybody said.
     #[must_use]
     pub fn standing_of(&self, line: u32) -> Option<Standing> {

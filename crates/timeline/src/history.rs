@@ -4,7 +4,7 @@
 //! record that can't come next; it never looks into the game.
 
 use crate::{Batch, Line, MAIN};
-use duel::{Desk, Digest, Event};
+use duel::{Desk, Digest, Event, RewindKind};
 use journal::{Record, Seal};
 use std::collections::BTreeMap;
 use thiserror::Error;
@@ -123,6 +123,11 @@ impl End {
             });
         }
         match record.event {
+            Event::Rewound {
+                to,
+                kind: RewindKind::Return,
+                undoes,
+            } => history.return_base(number, to, undoes),
             Event::Rewound { to, .. } => history.rewind_base(number, to),
             Event::Desk(Desk::LineSwitched { line, to }) => history.switch_base(number, line, to),
             _ if desk => Ok(self.tip),
@@ -168,6 +173,14 @@ impl History {
         let number = record.number;
         self.note_batch(&record);
         match record.event {
+            Event::Rewound {
+                kind: RewindKind::Return,
+                undoes,
+                ..
+            } => {
+                // It was checked that it returns to a line.
+                self.current = self.returns(undoes).unwrap_or(self.current);
+            }
             Event::Rewound { kind, undoes, .. } => {
                 let parent = self.line_of(base).unwrap_or(MAIN);
                 let begun = Line::begun(number, parent, self.current, base, kind, undoes);
@@ -224,6 +237,17 @@ impl History {
         stands
             .filter(|tip| *tip == to && to > 0)
             .ok_or(HistoryError::SwitchesTo { number, line, to })
+    }
+
+    /// The line that a return goes to.
+    fn returns(&self, undoes: Option<u32>) -> Option<u32> {
+        self.returns_to(self.batch(undoes?)?)
+    }
+
+    fn return_base(&self, number: u32, to: u32, undoes: Option<u32>) -> Result<u32, HistoryError> {
+        let line = self.returns(undoes).and_then(|line| self.line(line));
+        let tip = line.map(|line| line.tip).filter(|tip| *tip == to && to > 0);
+        tip.ok_or(HistoryError::RewindsTo { number, to })
     }
 
     fn rewind_base(&self, number: u32, to: u32) -> Result<u32, HistoryError> {

@@ -1,7 +1,7 @@
 //! Operations: batches as they were written, and which of them an undo takes back next.
 
 use crate::History;
-use duel::Event;
+use duel::{Desk, Event};
 use journal::Record;
 
 /// One batch of the journal: what was written at once, whole.
@@ -15,6 +15,8 @@ pub struct Batch {
     pub last: u32,
     /// The duel event the journal stood at before it; 0 before the set-up.
     pub before: u32,
+    /// The line it stood on before it.
+    pub left: u32,
     /// The batch it takes back, when it is an undo.
     pub undoes: Option<u32>,
     /// The batch that took it back.
@@ -63,9 +65,28 @@ impl History {
         undone.is_some_and(|undone| undone.undoes.is_some())
     }
 
+    /// The line that taking a batch back goes on along, where that is no new one: the one stood on,
+    /// if the batch only wrote something at the desk; the one it left, if it only went to another
+    /// line and the one it left still stands where it stood.
+    #[must_use]
+    pub fn returns_to(&self, batch: &Batch) -> Option<u32> {
+        let left = || {
+            let line = self.line(batch.left)?;
+            (line.tip == batch.before).then_some(line.id)
+        };
+        match self.record(batch.first)?.event {
+            Event::Desk(Desk::LineSwitched { .. })
+            | Event::Rewound {
+                undoes: Some(_), ..
+            } => left(),
+            Event::Desk(_) | Event::Note => Some(self.current),
+            _ => None,
+        }
+    }
+
     /// Takes note of a record's batch, before the record itself is added.
     pub(crate) fn note_batch(&mut self, record: &Record) {
-        let before = self.tip();
+        let (before, left) = (self.tip(), self.current);
         match self.batches.last_mut() {
             Some(batch) if batch.number == record.batch => batch.last = record.number,
             _ => self.batches.push(Batch {
@@ -73,6 +94,7 @@ impl History {
                 first: record.number,
                 last: record.number,
                 before,
+                left,
                 undoes: None,
                 undone_by: None,
             }),

@@ -3,9 +3,9 @@
 mod common;
 
 use common::{Script, rewound, set_lp};
-use duel::{Desk, Event, Seat, Standing};
+use duel::{Desk, Event, RewindKind, Seat, Standing};
 use journal::{Record, Words};
-use timeline::{HistoryError, MAIN, Place};
+use timeline::{Batch, HistoryError, MAIN, Place};
 
 /// Writes an entry of the desk with words beside it.
 fn enter(script: &mut Script, entry: Desk, words: &str) -> u32 {
@@ -151,4 +151,67 @@ fn redo_goes_forward_again_as_far_as_was_undone_and_no_further() {
         script.history.to_redo().is_none(),
         "something else was done"
     );
+}
+
+#[test]
+fn a_switch_is_taken_back_onto_the_line_it_left_and_so_is_that() {
+    let mut script = two_lines();
+    let left = script.history.current().id;
+    switch(&mut script, MAIN);
+    let back = |script: &mut Script, batch: Batch| {
+        let (to, undoes) = (batch.before, Some(batch.number));
+        let kind = RewindKind::Return;
+        script.batch(vec![Event::Rewound { to, kind, undoes }]);
+        let lines = script.history.lines().len();
+        (script.history.current().id, lines)
+    };
+    let switched = *script.history.to_undo().expect("the switch");
+    assert_eq!(script.history.returns_to(&switched), Some(left));
+    assert_eq!(back(&mut script, switched), (left, 2));
+    let undo = *script.history.to_redo().expect("its undo");
+    assert_eq!(back(&mut script, undo), (MAIN, 2));
+    assert!(script.history.to_redo().is_none());
+}
+
+#[test]
+fn nothing_returns_to_a_line_that_has_gone_on_or_was_never_left() {
+    let mut script = two_lines();
+    let said = *script.history.to_undo().expect("something was said");
+    assert_eq!(script.history.returns_to(&said), None);
+    let main = script.history.line(MAIN).expect("it is there").tip;
+    let switched = switch(&mut script, MAIN);
+    let batch = *script.history.to_undo().expect("the switch");
+    switch(&mut script, 6);
+    script.batch(vec![set_lp(9)]);
+    assert_eq!(
+        script.history.returns_to(&batch),
+        None,
+        "line 6 has gone on"
+    );
+    let record = script.next(Event::Rewound {
+        to: main,
+        kind: RewindKind::Return,
+        undoes: Some(batch.number),
+    });
+    let (number, to) = (record.number, main);
+    assert!(switched < number);
+    let error = HistoryError::RewindsTo { number, to };
+    assert_eq!(script.history.push(record), Err(error));
+}
+
+#[test]
+fn what_was_only_written_at_the_desk_is_taken_back_along_the_line_stood_on() {
+    let mut script = two_lines();
+    let line = script.history.current().id;
+    enter(&mut script, Desk::Marked { at: 4 }, "a slip");
+    let mark = *script.history.to_undo().expect("the mark");
+    assert_eq!(script.history.returns_to(&mark), Some(line));
+    let (to, undoes) = (script.history.tip(), Some(mark.number));
+    let kind = RewindKind::Return;
+    script.batch(vec![Event::Rewound { to, kind, undoes }]);
+    let history = &script.history;
+    assert_eq!((history.current().id, history.lines().len()), (line, 2));
+    assert_eq!(history.marked("a slip"), None);
+    let undo = *history.to_redo().expect("its undo");
+    assert_eq!(history.returns_to(&undo), Some(line));
 }

@@ -273,15 +273,15 @@ plan-back =
     What comes back with it:
 plan-free = No longer so: { $what }
 plan-used = So again: { $what }
-plan-attacks = { $card } has attacked { $then ->
+plan-attacks = This turn { $card } has attacked { $then ->
     [0] not at all
     [one] once
    *[other] { $then } times
-}, not { $now ->
+} (before going back: { $now ->
     [0] not at all
     [one] once
    *[other] { $now } times
-}.
+}).
 plan-turned = { $was ->
     [yes] { $card } has been summoned or changed its position this turn.
    *[no] { $card } has not yet been summoned or changed its position this turn.

@@ -32,6 +32,7 @@ ledger-awaited = is still to answer
 ledger-could = { $standing ->
     [could] ; could have said: { $lines }{ $unknown ->
         [0] {""}
+        [one] , and one card more can't be checked
        *[other] , and { $unknown } cards more can't be checked
     }
     [cannot_tell] ; can't be checked: { $unknown ->
@@ -93,6 +94,9 @@ claim-since = Since record { $at }: { $seat } { $acted ->
 }.
 claim-shown = The claim names { $card }: it was shown at record { $at }.
 claim-elsewhere = It could also have been used: { $place }; { $seat } { $answer } (go back to record { $go_back_to }).
+claim-likeliest = No moment was named. { $card } could have been used in { $count } moments; this is the likeliest. With --when another is looked at.
+claim-mandatory = { $card } has a trigger effect that had to be activated there: { $seat } couldn't pass it.
+claim-open = In all: the window is open now. { $seat } may still use { $card } in it; nothing has to be taken back for that.
 claim-stands = { $stands ->
     [yes] In all: owed, not asked, held and legal.
     [cannot_tell] In all: the record can't tell whether { $seat } could have used { $card } there without having been asked.

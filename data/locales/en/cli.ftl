@@ -115,6 +115,9 @@ explain-in-repair = A duel stands before a repair or after it, never in the midd
 error-bad-name = “{ $name }” can't be a name: { $what }
 explain-bad-name = A name of a line or a record has to be readable as a place: without @, and not empty.
 
+name-at = @ stands between a line and a record
+name-number = a number is always the line's own
+
 error-line-name-taken = another line is called “{ $name }”
 explain-line-name-taken = Every line has its own name; a number is always the line's own.
 
@@ -489,6 +492,10 @@ run-end =
     [0] {""}
     [one] ; a trigger effect that has to be activated was left out
    *[other] ; trigger effects that have to be activated were left out { $forgotten } times
+}{ $irregular ->
+    [0] {""}
+    [one] ; one irregularity: record { $at }
+   *[other] ; { $irregular } irregularities: records { $at }
 }.
 run-next-missed = To see what could have been done: { $command }
 run-next-show = To see the whole position: { $command }
@@ -514,6 +521,12 @@ operation-note = a note
 redo-end = { $tries ->
     [yes] This would count again: { $said }. Nothing was written.
    *[no] It counts again: { $said }.
+}
+match-impossible = { $why ->
+    [players] the two players have the same name
+    [none] duels and matches are counted from 1
+    [score] before duel { $game } no more duels can have been won than were played: { $a } : { $b }
+   *[over] with { $a } : { $b } the best of { $best_of } is over
 }
 match-none = Nobody has said yet which match { $duel } belongs to.
 match-result = { $result ->

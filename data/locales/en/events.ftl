@@ -398,14 +398,17 @@ event-duel-drawn = { $reason ->
     [effect] The duel is drawn by an effect.
    *[conceded] The duel is drawn.
 }
-event-rewound = { $undoes ->
-    [none] { $kind ->
-        [judge] By a judge's ruling the duel goes back to record { $to } and goes on from there, on a new line.
-        [agreed] Both players agree to go back to record { $to }; the duel goes on from there, on a new line.
-        [correction] A slip of the record is corrected: the duel goes on from record { $to }, on a new line.
-       *[what_if] A line to look at begins at record { $to }.
+event-rewound = { $kind ->
+    [return] What was done last is taken back: the duel goes on from record { $to }, along a line that was there before.
+   *[other] { $undoes ->
+        [none] { $kind ->
+            [judge] By a judge's ruling the duel goes back to record { $to } and goes on from there, on a new line.
+            [agreed] Both players agree to go back to record { $to }; the duel goes on from there, on a new line.
+            [correction] A slip of the record is corrected: the duel goes on from record { $to }, on a new line.
+           *[what_if] A line to look at begins at record { $to }.
+        }
+       *[other] What was recorded last is taken back: the duel goes on from record { $to }, on a new line.
     }
-   *[other] What was recorded last is taken back: the duel goes on from record { $to }, on a new line.
 }
 event-note = A note is made.
 event-adjusted = A judge puts something right.

@@ -68,6 +68,7 @@ notation-misplaced = { $why ->
         [pendulum] pendulum zone { $slot }
        *[other] zone { $slot }
     }
+    [owner] { $name } isn't that player's: a card goes to its owner's hand, deck, graveyard and banished cards only
     [position] { $name } isn't in a monster zone: only monsters lie in attack or defense position
    *[unknown] nobody has identified { $name }: it can only lie face-down
 }

@@ -252,6 +252,7 @@ plan-move = { $look ->
 }{ $rank ->
     [none] {""}
     [0] , in cima
+    [one] , con una carta sopra
    *[other] , con { $rank } carte sopra
 }
 plan-from-limbo = dall'Evocazione in corso
@@ -280,15 +281,15 @@ plan-back =
     Che cosa torna con questo:
 plan-free = Non vale più: { $what }
 plan-used = Vale di nuovo: { $what }
-plan-attacks = { $card } ha attaccato { $then ->
-    [0] nessuna volta
-    [one] una volta
-   *[other] { $then } volte
-}, non { $now ->
-    [0] nessuna volta
-    [one] una volta
-   *[other] { $now } volte
-}.
+plan-attacks = Attacchi di { $card } in questo turno: { $then ->
+    [0] nessuno
+    [one] uno
+   *[other] { $then }
+} (prima di tornare indietro: { $now ->
+    [0] nessuno
+    [one] uno
+   *[other] { $now }
+}).
 plan-turned = { $was ->
     [yes] { $card } è stato Evocato o ha cambiato posizione in questo turno.
    *[no] { $card } non è ancora stato Evocato né ha cambiato posizione in questo turno.

@@ -42,6 +42,7 @@ ledger-awaited = deve ancora rispondere
 ledger-could = { $standing ->
     [could] ; avrebbe potuto dire: { $lines }{ $unknown ->
         [0] {""}
+        [one] , e un'altra carta non si può controllare
        *[other] , e altre { $unknown } carte non si possono controllare
     }
     [cannot_tell] ; non si può controllare: { $unknown ->
@@ -103,6 +104,9 @@ claim-since = Dal record { $at }: { $seat } { $acted ->
 }.
 claim-shown = Si nomina { $card }: è stata mostrata al record { $at }.
 claim-elsewhere = Si sarebbe potuta usare anche qui: { $place }; { $seat } { $answer } (torna indietro al record { $go_back_to }).
+claim-likeliest = Nessun momento è stato indicato. { $card } si poteva usare in { $count } momenti; questo è il più probabile. Con --when se ne guarda un altro.
+claim-mandatory = { $card } ha un effetto Innescato che lì andava attivato: { $seat } non poteva passarlo.
+claim-open = In tutto: la finestra è aperta adesso. { $seat } può ancora usarvi { $card }; per questo non c'è nulla da ritirare.
 claim-stands = { $stands ->
     [yes] In tutto: spettava, la domanda non è stata fatta, la carta c'era e l'uso era legale.
     [cannot_tell] In tutto: il registro non può dire se { $seat } avrebbe potuto usare { $card } lì senza essere stato interpellato.

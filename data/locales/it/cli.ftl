@@ -115,6 +115,9 @@ explain-in-repair = Un duello sta prima o dopo una correzione, mai nel mezzo.
 error-bad-name = “{ $name }” non può essere un nome: { $what }
 explain-bad-name = Il nome di una linea o di un record deve potersi leggere come un posto: senza @, e non vuoto.
 
+name-at = @ sta tra una linea e un record
+name-number = un numero è sempre quello della linea
+
 error-line-name-taken = un'altra linea si chiama “{ $name }”
 explain-line-name-taken = Ogni linea ha un nome suo; un numero è sempre quello della linea.
 
@@ -284,7 +287,7 @@ whynot-head = { $line }: { $failed ->
    *[other] non sono soddisfatte { $failed } condizioni su { $count }.
 }
 
-whynot-missed = Record { $at }: { $text }
+whynot-missed = Al record { $at }: { $text }
 whynot-met = La sua condizione era soddisfatta al record { $at }; allora non è stato attivato.
 whynot-rest = { $count ->
     [one] Un'altra condizione è mostrata da --all.
@@ -458,14 +461,14 @@ cost = Da allora: { $records ->
     [0] nessuna nuova fase
     [one] una nuova fase
    *[other] { $phases } nuove fasi
-}; A ha appreso { $learned_a ->
-    [0] nulla
-    [one] una carta
-   *[other] { $learned_a } carte
-}, B { $learned_b ->
-    [0] nulla
-    [one] una carta
-   *[other] { $learned_b } carte
+}; carte apprese da A: { $learned_a ->
+    [0] nessuna
+    [one] una
+   *[other] { $learned_a }
+}, da B: { $learned_b ->
+    [0] nessuna
+    [one] una
+   *[other] { $learned_b }
 }; { $random ->
     [0] nulla di casuale
     [one] una mischiata o un esito casuale
@@ -508,6 +511,10 @@ run-end =
     [0] {""}
     [one] ; un effetto Innescato obbligatorio è stato tralasciato
    *[other] ; effetti Innescati obbligatori sono stati tralasciati { $forgotten } volte
+}{ $irregular ->
+    [0] {""}
+    [one] ; una irregolarità: record { $at }
+   *[other] ; { $irregular } irregolarità: record { $at }
 }.
 run-next-missed = Per vedere che cosa si sarebbe potuto fare: { $command }
 run-next-show = Per vedere l'intera posizione: { $command }
@@ -533,6 +540,12 @@ operation-note = una nota
 redo-end = { $tries ->
     [yes] Varrebbe di nuovo: { $said }. Non è stato scritto niente.
    *[no] Vale di nuovo: { $said }.
+}
+match-impossible = { $why ->
+    [players] i due giocatori hanno lo stesso nome
+    [none] duelli e partite si contano da 1
+    [score] prima del duello { $game } non possono esserci più vittorie che duelli giocati: { $a } : { $b }
+   *[over] con { $a } : { $b } un incontro al meglio di { $best_of } è finito
 }
 match-none = Nessuno ha ancora detto a quale match appartiene { $duel }.
 match-result = { $result ->

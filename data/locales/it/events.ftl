@@ -430,14 +430,17 @@ event-duel-drawn = { $reason ->
     [effect] Il duello finisce in pareggio per un effetto.
    *[conceded] Il duello finisce in pareggio.
 }
-event-rewound = { $undoes ->
-    [none] { $kind ->
-        [judge] Per decisione di un judge il duello torna indietro al record { $to } e da lì prosegue su una nuova linea.
-        [agreed] Entrambi i giocatori accettano di tornare indietro al record { $to }; da lì il duello prosegue su una nuova linea.
-        [correction] Si corregge una svista del registro: il duello prosegue dal record { $to } su una nuova linea.
-       *[what_if] Al record { $to } comincia una linea da esaminare.
+event-rewound = { $kind ->
+    [return] Si ritira quello che è stato fatto per ultimo: il duello prosegue dal record { $to } su una linea che c'era già.
+   *[other] { $undoes ->
+        [none] { $kind ->
+            [judge] Per decisione di un judge il duello torna indietro al record { $to } e da lì prosegue su una nuova linea.
+            [agreed] Entrambi i giocatori accettano di tornare indietro al record { $to }; da lì il duello prosegue su una nuova linea.
+            [correction] Si corregge una svista del registro: il duello prosegue dal record { $to } su una nuova linea.
+           *[what_if] Al record { $to } comincia una linea da esaminare.
+        }
+       *[other] Si ritira quello che è stato registrato per ultimo: il duello prosegue dal record { $to } su una nuova linea.
     }
-   *[other] Si ritira quello che è stato registrato per ultimo: il duello prosegue dal record { $to } su una nuova linea.
 }
 event-note = Si aggiunge una nota.
 event-adjusted = Un judge corregge qualcosa.

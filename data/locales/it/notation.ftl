@@ -68,6 +68,7 @@ notation-misplaced = { $why ->
         [pendulum] una Zona Pendulum { $slot }
        *[other] una zona { $slot }
     }
+    [owner] { $name } non è di quel giocatore: una carta va solo nella mano, nel Deck, nel Cimitero o tra le carte bandite del suo proprietario
     [position] { $name } non è in una Zona Mostri: solo i mostri sono in Posizione di Attacco o di Difesa
    *[unknown] nessuno ha identificato { $name }: può solo stare coperta
 }

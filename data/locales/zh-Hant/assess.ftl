@@ -221,13 +221,13 @@ plan-back =
     隨之恢復的事：
 plan-free = 不再成立：{ $what }
 plan-used = 再度成立：{ $what }
-plan-attacks = { $card }{ $then ->
+plan-attacks = { $card }這個回合{ $then ->
     [0] 沒有攻擊過
    *[other] 攻擊了{ $then }次
-}，而不是{ $now ->
+}（退回之前：{ $now ->
     [0] 沒有攻擊過
    *[other] { $now }次
-}。
+}）。
 plan-turned = { $was ->
     [yes] { $card }這個回合召喚過或改變過表示形式。
    *[no] { $card }這個回合還沒有召喚或改變表示形式。

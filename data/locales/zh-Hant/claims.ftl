@@ -83,6 +83,9 @@ claim-since = 從第{ $at }筆紀錄起：{ $seat }{ $acted ->
 }。
 claim-shown = 申訴提到{ $card }：它在第{ $at }筆紀錄時被展示。
 claim-elsewhere = 也可以在這裡使用：{ $place }；{ $seat }{ $answer }（退回到第{ $go_back_to }筆紀錄）。
+claim-likeliest = 沒有指明時機。{ $card }可以在{ $count }個時機使用；這是最可能的一個。用 --when 看別的時機。
+claim-mandatory = { $card }有必須在那裡發動的誘發效果：{ $seat }不能放棄。
+claim-open = 總之：這個時機現在還開著。{ $seat }仍可在此使用{ $card }；不必為此收回任何事。
 claim-stands = { $stands ->
     [yes] 總之：應詢問而未詢問，當時持有，使用也合法。
     [cannot_tell] 總之：紀錄無法判斷{ $seat }在那裡是否能使用{ $card }而未被詢問。

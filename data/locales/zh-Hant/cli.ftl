@@ -115,6 +115,9 @@ explain-in-repair = 決鬥停在更正之前或之後，不會停在中途。
 error-bad-name = “{ $name }”不能當作名稱：{ $what }
 explain-bad-name = 路線或紀錄的名稱必須能當作位置來讀：不含@，也不能是空的。
 
+name-at = @ 用在路線與紀錄之間
+name-number = 編號永遠是路線自己的
+
 error-line-name-taken = 另一條路線已叫做“{ $name }”
 explain-line-name-taken = 每條路線有自己的名稱；編號永遠是路線自己的。
 
@@ -446,6 +449,9 @@ run-end =
 }{ $forgotten ->
     [0] {""}
    *[other] ；有{ $forgotten }次必發效果被遺漏
+}{ $irregular ->
+    [0] {""}
+   *[other] ；{ $irregular }處不合規則：第{ $at }筆紀錄
 }。
 run-next-missed = 要看當時可以做什麼：{ $command }
 run-next-show = 要看整個局面：{ $command }
@@ -468,6 +474,12 @@ operation-note = 一則備註
 redo-end = { $tries ->
     [yes] 這會重新有效：{ $said }。沒有寫入任何內容。
    *[no] 重新有效：{ $said }。
+}
+match-impossible = { $why ->
+    [players] 兩位玩家同名
+    [none] 決鬥與對局從1數起
+    [score] 第{ $game }場決鬥之前，獲勝的場數不會多於已進行的場數：{ $a } : { $b }
+   *[over] { $a } : { $b } 時，{ $best_of }戰制的對局已經結束
 }
 match-none = 還沒有人說{ $duel }屬於哪一場對戰。
 match-result = { $result ->

@@ -361,14 +361,17 @@ event-duel-drawn = { $reason ->
     [effect] 決鬥因效果平手。
    *[conceded] 決鬥平手。
 }
-event-rewound = { $undoes ->
-    [none] { $kind ->
-        [judge] 依裁判的判定，決鬥退回到第{ $to }筆紀錄，從那裡沿著新的路線進行。
-        [agreed] 雙方玩家同意退回到第{ $to }筆紀錄；決鬥從那裡沿著新的路線進行。
-        [correction] 更正紀錄的筆誤：決鬥從第{ $to }筆紀錄沿著新的路線進行。
-       *[what_if] 供參考的路線從第{ $to }筆紀錄開始。
+event-rewound = { $kind ->
+    [return] 收回最後所做的事：決鬥沿著原有的路線，從第{ $to }筆紀錄繼續。
+   *[other] { $undoes ->
+        [none] { $kind ->
+            [judge] 依裁判的判定，決鬥退回到第{ $to }筆紀錄，從那裡沿著新的路線進行。
+            [agreed] 雙方玩家同意退回到第{ $to }筆紀錄；決鬥從那裡沿著新的路線進行。
+            [correction] 更正紀錄的筆誤：決鬥從第{ $to }筆紀錄沿著新的路線進行。
+           *[what_if] 供參考的路線從第{ $to }筆紀錄開始。
+        }
+       *[other] 收回最後記錄的內容：決鬥從第{ $to }筆紀錄沿著新的路線進行。
     }
-   *[other] 收回最後記錄的內容：決鬥從第{ $to }筆紀錄沿著新的路線進行。
 }
 event-note = 加上一則備註。
 event-adjusted = 裁判更正。

@@ -68,6 +68,7 @@ notation-misplaced = { $why ->
         [pendulum] 靈擺區{ $slot }
        *[other] 區域{ $slot }
     }
+    [owner] { $name }不屬於那位玩家：卡片只會進入持有者的手牌、牌組、墓地或除外
     [position] { $name }不在怪獸區：只有怪獸有攻擊表示或守備表示
    *[unknown] 沒有人確認過{ $name }：只能裡側放置
 }

@@ -4,7 +4,7 @@ use super::Assessed;
 use crate::printer::machinery;
 use duel::{Cause, Event, Place, Position, Posture, Zone};
 use judge::{Pick, Step};
-use wording::args;
+use wording::{Arg, args};
 
 /// A record, and what has to be done to take it back.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -134,7 +134,7 @@ impl Assessed<'_> {
 
     /// How many cards lie above it, where that can be told: in a graveyard, in a deck that wasn't
     /// shuffled.
-    fn rank(&self, to: Place) -> String {
+    fn rank(&self, to: Place) -> Arg<'static> {
         let plan = &self.it.plan;
         let counts = match to.zone {
             Zone::Deck => !plan.shuffled[to.seat],
@@ -145,8 +145,8 @@ impl Assessed<'_> {
             .count(to.seat, to.zone)
             .saturating_sub(to.slot + 1);
         match counts {
-            true => above.to_string(),
-            false => "none".to_owned(),
+            true => Arg::from(u32::from(above)),
+            false => Arg::from("none"),
         }
     }
 

@@ -12,7 +12,6 @@ use crate::context::Context;
 use crate::error::Outcome;
 use crate::exit::Exit;
 use crate::opened::Opened;
-use crate::shelf::Shelf;
 use judge::Request;
 use wording::args;
 
@@ -40,12 +39,15 @@ pub(super) fn run(options: &Assess, context: &mut Context) -> Outcome {
         it: &it,
         opened: &opened,
     };
+    let picked = !it.plan.picks.is_empty();
+    let seed = (picked || options.seed.is_some()).then_some(it.plan.seed);
     let (object, lines) = (assessed.json(), lines(&assessed, options.audit));
     context.object(object);
     for line in lines {
         context.out.line(line);
     }
-    advise(options, &opened, &shelf, to, context);
+    let handle = shelf.handle(opened.entry.id, &opened.entry.name);
+    advise(options, &handle, (to, seed), context);
     Ok(Exit::Done)
 }
 
@@ -78,13 +80,23 @@ fn lines(assessed: &Assessed<'_>, audit: bool) -> Vec<String> {
     lines
 }
 
-fn advise(options: &Assess, opened: &Opened, shelf: &Shelf, to: u32, context: &mut Context) {
-    let handle = shelf.handle(opened.entry.id, &opened.entry.name);
+/// What to type next. Where chance picked cards, with the number it picked them by: the same ones
+/// are meant then.
+fn advise(options: &Assess, handle: &str, (to, seed): (u32, Option<u64>), context: &mut Context) {
     let record = to.to_string();
+    let seed = seed.map(|seed| seed.to_string());
+    let with_seed = |command: &[&str]| -> Vec<String> {
+        let seed = seed.iter().flat_map(|seed| ["--seed", seed.as_str()]);
+        let command = command.iter().copied().chain(seed);
+        command.map(str::to_owned).collect()
+    };
+    let mut next = |key: &str, command: &[&str]| {
+        let command = with_seed(command);
+        let command: Vec<&str> = command.iter().map(String::as_str).collect();
+        context.next_step(key, &command);
+    };
     if !options.audit {
-        let command = ["assess", &handle, &record, "--audit"];
-        context.next_step("assess-next-audit", &command);
+        next("assess-next-audit", &["assess", handle, &record, "--audit"]);
     }
-    let command = ["rewind", &handle, &record, "--reason", "…"];
-    context.next_step("assess-next", &command);
+    next("assess-next", &["rewind", handle, &record, "--reason", "…"]);
 }

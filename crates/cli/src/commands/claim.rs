@@ -16,7 +16,7 @@ use crate::responses::{
 };
 use crate::shelf::Shelf;
 use cards::Found;
-use duel::{Answer, Passcode, Seat};
+use duel::{Answer, Because, Passcode, Seat};
 use journal::DuelEntry;
 use judge::{Claim, Claimed, Given, Held, Moment, Since, Stands};
 use rules::{Check, Truth};
@@ -31,7 +31,14 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     let opened = Opened::read(shelf.store(), entry)?;
     let line = opened.line(options.standing.line.as_deref())?;
     let when = options.when.as_deref();
-    let place = when.map(|place| opened.place(Some(place), line, &context.words));
+    let again = |when: &str, line: &str| {
+        let (duel, seat) = (opened.entry.name.as_str(), options.seat.seat().letter());
+        let command = [
+            "claim", duel, "--seat", seat, card, "--when", when, "--line", line,
+        ];
+        context.started.command(&command)
+    };
+    let place = when.map(|place| opened.place_on(place, line, context, &|own| again(place, own)));
     let naming = options.naming.iter().map(|name| face(name, context));
     let by = options.seat.seat();
     let claimed = Claimed {
@@ -129,6 +136,7 @@ fn claim_json(claim: &Claim, line: &str, context: &Context) -> Value {
         "legal": moment.and_then(|one| truth(one.legal())),
         "go_back_to": moment.map(|one| one.go_back_to),
         "moment": moment.map(one),
+        "moments": claim.moments,
         "last": claim.last.as_ref().map(one), "later": claim.later,
         "elsewhere": claim.elsewhere.iter().map(one).collect::<Vec<_>>(),
         "cost": claim.cost.as_ref().map(cost_json),
@@ -210,6 +218,10 @@ fn print(claim: &Claim, opened: &Opened, line: &str, context: &mut Context) {
             when: claimed.when.unwrap_or(0),
         ],
     );
+    if claimed.when.is_none() && claim.moments > 1 {
+        let args = args![count: claim.moments, card: card.as_str()];
+        context.say("claim-likeliest", args);
+    }
     match &claim.moment {
         None => context.say("claim-not-owed", args![seat: seat.as_str()]),
         Some(moment) => facts(claim, moment, (&seat, &card), context),
@@ -220,6 +232,16 @@ fn print(claim: &Claim, opened: &Opened, line: &str, context: &mut Context) {
             seat: seat.as_str(), answer: answer(moment, claimed.by, context),
         ];
         context.say("claim-elsewhere", args);
+    }
+    if claim.moment.as_ref().is_some_and(is_mandatory) {
+        context.say(
+            "claim-mandatory",
+            args![seat: seat.as_str(), card: card.as_str()],
+        );
+    }
+    if claim.moment.as_ref().is_some_and(still_open) {
+        let args = args![seat: seat.as_str(), card: card.as_str()];
+        return context.say("claim-open", args);
     }
     let key = stands(claim.stands());
     let owed = if claim.moment.is_some() { "yes" } else { "no" };
@@ -238,6 +260,9 @@ fn facts(claim: &Claim, moment: &Moment, (seat, card): (&str, &str), context: &m
     context.say("claim-asked", args![seat: seat, answer: answer, at: at]);
     say_held(moment, seat, card, context);
     legal(moment, card, context);
+    if moment.given == Given::Awaited {
+        return;
+    }
     if let Some(last) = &claim.last {
         let same = if last.window == moment.window {
             "yes"
@@ -259,6 +284,21 @@ fn facts(claim: &Claim, moment: &Moment, (seat, card): (&str, &str), context: &m
     if let Some(since) = &claim.since {
         say_since(since, moment, seat, context);
     }
+}
+
+/// True where a mandatory trigger effect was left out: nobody can pass it.
+fn is_mandatory(moment: &Moment) -> bool {
+    let mandatory = moment.because == Because::TriggersMet { mandatory: true };
+    let acted = matches!(
+        moment.given,
+        Given::Acted | Given::Awaited | Given::Released
+    );
+    mandatory && !acted && moment.legal() != Truth::No
+}
+
+/// True where the window still waits for the seat, and the card can be used in it.
+fn still_open(moment: &Moment) -> bool {
+    moment.given == Given::Awaited && moment.held != Held::No && moment.legal() != Truth::No
 }
 
 /// "turn 3, main phase 1, free window after the chain of 1 link".
@@ -335,6 +375,9 @@ fn say_since(since: &Since, moment: &Moment, seat: &str, context: &mut Context) 
 }
 
 fn advise(claim: &Claim, handle: &str, context: &mut Context) {
+    if claim.moment.as_ref().is_some_and(is_mandatory) {
+        return context.next_step("run-next-missed", &["missed", handle]);
+    }
     let asked = |moment: &&Moment| moment.not_asked() == Truth::Yes;
     let moment = claim.moment.as_ref().filter(asked);
     let Some(moment) = moment.filter(|_| claim.stands() != Stands::No) else {

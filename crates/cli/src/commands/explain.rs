@@ -106,9 +106,9 @@ fn unknown(id: &str, context: &Context) -> Failure {
 }
 
 /// The ids that look most like this one, if they look like it.
-fn nearest(id: &str) -> Vec<String> {
+pub(super) fn nearest(id: &str) -> Vec<String> {
     let typed = id.to_lowercase();
-    let most = 1 + typed.chars().count() / 4;
+    let most = 1 + typed.chars().count() / 5;
     let rules = rulebook::rows().map(|row| row.id.to_owned());
     let codes = Code::ALL.iter().map(|code| code.id().to_owned());
     let profiles = cards::profiles()
@@ -154,5 +154,6 @@ mod tests {
         assert_eq!(nearest("ambigous"), ["ambiguous"]);
         assert_eq!(nearest("edisn")[0], "edison");
         assert!(nearest("something else entirely").is_empty());
+        assert!(nearest("NOPE").is_empty());
     }
 }

@@ -63,7 +63,7 @@ fn print(opened: &Opened, info: &LineInfo, role: As, context: &mut Context) {
         _ => context.text("lines-main", args![line: name.as_str(), tip: line.tip]),
     };
     context.out.line(format!("{mark} {indent}{text}"));
-    if let Some(standing) = opened.history.standing_of(line.id) {
+    for standing in opened.history.standings_of(line.id) {
         let seat = standing
             .seat()
             .map_or("", |seat| context.words.player(seat));

@@ -33,7 +33,13 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     let (entry, place, lines) = asked(&options.words, &shelf)?;
     let opened = Opened::read(shelf.store(), entry)?;
     let line = opened.line(options.standing.line.as_deref())?;
-    let at = opened.place(Some(place), line, &context.words)?;
+    let again = |own: &str| {
+        let mut command = vec!["preview", opened.entry.name.as_str(), place];
+        command.extend(lines.iter().map(String::as_str));
+        command.extend(["--line", own]);
+        context.started.command(&command)
+    };
+    let at = opened.place_on(place, line, context, &again)?;
     let at = opened.history.base(at).unwrap_or(at);
     let written = written(lines, context)?;
     context.read_as(As::Judge);

@@ -164,13 +164,15 @@ fn end(desk: &Desk, options: &Run, context: &mut Context) -> Outcome<()> {
     context.object(json!({
         "kind": "duel", "duel": desk.table.duel().to_string(), "name": name, "records": records,
         "seal": desk.table.head().seal.to_string(), "dry_run": options.dry_run,
-        "not_asked": left.not_asked, "forgotten": left.forgotten,
+        "not_asked": left.not_asked, "forgotten": left.forgotten, "irregular": left.irregular,
     }));
+    let irregular: Vec<String> = left.irregular.iter().map(u32::to_string).collect();
+    let at = context.words.joined(&irregular);
     context.say(
         "run-end",
         args![
             duel: name.as_str(), records: records, missed: left.not_asked,
-            forgotten: left.forgotten,
+            forgotten: left.forgotten, irregular: irregular.len(), at: at,
         ],
     );
     desk.say_who_is_awaited(context);

@@ -182,6 +182,7 @@ mirror!(
         Agreed,
         Correction,
         WhatIf,
+        Return,
     }
 );
 

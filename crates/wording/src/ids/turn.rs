@@ -184,6 +184,7 @@ pub const fn rewind_kind(kind: RewindKind) -> &'static str {
         RewindKind::Agreed => "agreed",
         RewindKind::Correction => "correction",
         RewindKind::WhatIf => "what_if",
+        RewindKind::Return => "return",
     }
 }
 

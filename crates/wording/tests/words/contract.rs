@@ -70,7 +70,7 @@ fn promised(event: &Event) -> &'static [&'static str] {
 }
 
 /// How many kinds of events there are.
-const KINDS: usize = 56;
+const KINDS: usize = 57;
 
 fn json_of(event: &Event, viewer: Viewer) -> Json {
     let position = after(&set_up());

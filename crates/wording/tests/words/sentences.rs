@@ -539,7 +539,7 @@ fn numbers_say_what_they_were_and_what_they_are() {
 }
 
 #[test]
-fn the_four_kinds_of_going_back_read_differently() {
+fn the_kinds_of_going_back_read_differently() {
     let rewound = |kind, undoes| Event::Rewound {
         to: 41,
         kind,
@@ -559,6 +559,7 @@ fn the_four_kinds_of_going_back_read_differently() {
             rewound(kinds[2], None),
             rewound(kinds[3], None),
             rewound(kinds[2], Some(7)),
+            rewound(RewindKind::Return, Some(7)),
             Event::Note,
         ],
     );
@@ -568,6 +569,7 @@ fn the_four_kinds_of_going_back_read_differently() {
         "A slip of the record is corrected: the duel goes on from record 41, on a new line.",
         "A line to look at begins at record 41.",
         "What was recorded last is taken back: the duel goes on from record 41, on a new line.",
+        "What was done last is taken back: the duel goes on from record 41, along a line that was there before.",
         "A note is made.",
     ];
     assert_eq!(told, expected);

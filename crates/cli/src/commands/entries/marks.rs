@@ -9,6 +9,7 @@ use crate::opened::Opened;
 use duel::Desk;
 use journal::Words;
 use timeline::{Place, PlaceError};
+use wording::args;
 
 /// Marks a record.
 pub(in crate::commands) fn mark(options: &Mark, context: &mut Context) -> Outcome {
@@ -40,7 +41,7 @@ pub(in crate::commands) fn name(options: &Name, context: &mut Context) -> Outcom
     )?;
     let line = opened.line(Some(line))?.id;
     readable(&format!("{name}@1"), name, context)?;
-    free(name, line, &opened)?;
+    free(name, line, &opened, context)?;
     let entry = Desk::LineNamed { line };
     enter(&opened, entry, Words::said(name), &options.writing, context)
 }
@@ -64,24 +65,35 @@ pub(in crate::commands) fn switch(options: &Switch, context: &mut Context) -> Ou
 
 /// A name has to be one that a place can use.
 fn readable(place: &str, name: &str, context: &Context) -> Outcome<()> {
+    if name.contains('@') {
+        return Err(no_name(name, context.text("name-at", args![])));
+    }
     match Place::parse(place) {
         Err(error @ PlaceError::Syntax { .. }) => {
             let what = crate::places::why(&error, &context.words);
-            Err(Failure::new(Code::NoSuchName)
-                .with("name", name)
-                .with("what", what))
+            Err(no_name(name, what))
         }
         _ => Ok(()),
     }
 }
 
+/// Why something can't be a name.
+fn no_name(name: &str, what: String) -> Failure {
+    Failure::new(Code::NoSuchName)
+        .with("name", name)
+        .with("what", what)
+}
+
 /// No line may be called as another is: `main`, a number, or a name that was given.
-fn free(name: &str, line: u32, opened: &Opened) -> Outcome<()> {
+fn free(name: &str, line: u32, opened: &Opened, context: &Context) -> Outcome<()> {
+    if name.parse::<u32>().is_ok() {
+        return Err(no_name(name, context.text("name-number", args![])));
+    }
     let taken = opened
         .history
         .line_named(name)
         .is_some_and(|other| other.id != line);
-    if taken || name.parse::<u32>().is_ok() {
+    if taken {
         return Err(Failure::new(Code::LineNameTaken).with("name", name));
     }
     Ok(())

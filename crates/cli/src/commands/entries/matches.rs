@@ -3,7 +3,7 @@
 use super::{calls, duel_and, enter};
 use crate::arguments::Match;
 use crate::context::Context;
-use crate::error::Outcome;
+use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
 use crate::opened::Opened;
 use crate::printer::quoted;
@@ -21,6 +21,7 @@ pub(in crate::commands) fn run(options: &Match, context: &mut Context) -> Outcom
         "match DUEL [--round 4 …]",
     )?;
     if let Some(round) = options.round {
+        possible(options, context)?;
         let words = Words {
             text: options.event.clone(),
             by: options.players.clone(),
@@ -34,6 +35,26 @@ pub(in crate::commands) fn run(options: &Match, context: &mut Context) -> Outcom
         );
     }
     pages(&opened, context)
+}
+
+/// Refuses a match that can't be.
+fn possible(options: &Match, context: &Context) -> Outcome<()> {
+    let (a, b) = pair(&options.score);
+    let (game, best_of) = (options.game, options.best_of);
+    let won = u16::from(a) + u16::from(b);
+    let why = match () {
+        () if matches!(&options.players[..], [one, other] if one == other) => "players",
+        () if game == 0 || best_of == 0 => "none",
+        () if won >= u16::from(game) => "score",
+        () if a.max(b) > best_of / 2 => "over",
+        () => return Ok(()),
+    };
+    let args = args![
+        why: why, game: u32::from(game), best_of: u32::from(best_of), a: u32::from(a),
+        b: u32::from(b),
+    ];
+    let what = context.text("match-impossible", args);
+    Err(Failure::new(Code::Usage).with("what", what))
 }
 
 fn stated(options: &Match, round: u16) -> Desk {

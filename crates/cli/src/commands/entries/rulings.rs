@@ -3,12 +3,14 @@
 
 use super::{at_desk, duel_and, enter, signed};
 use crate::arguments::{Account, Appeal, Finding, Late, Note, Penalty, Ruling};
+use crate::commands::explain::nearest;
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
 use crate::opened::Opened;
 use duel::{Bench, Desk, Event, RuleId, Seat, Standing};
 use journal::Words;
+use wording::args;
 
 /// Says what an account of what happened counts as.
 pub(in crate::commands) fn finding(options: &Finding, context: &mut Context) -> Outcome {
@@ -76,7 +78,8 @@ pub(in crate::commands) fn late(options: &Late, context: &mut Context) -> Outcom
     let usage = "late DUEL PLACE TEXT";
     let (opened, [place, text]) = duel_and(&options.words, &options.writing, context, usage)?;
     let about = record(&opened, place, context)?;
-    let rule = options.rule.as_deref().map(rule).transpose()?;
+    let rule = options.rule.as_deref();
+    let rule = rule.map(|id| self::rule(id, context)).transpose()?;
     let entry = Desk::LateFact { about, rule };
     enter(
         &opened,
@@ -134,12 +137,23 @@ fn is_ruling(opened: &Opened, number: u32) -> Outcome<()> {
 }
 
 /// A rule there is.
-fn rule(id: &str) -> Outcome<RuleId> {
+fn rule(id: &str, context: &Context) -> Outcome<RuleId> {
     let known = rules::Rule::ALL
         .iter()
         .find(|rule| rule.id().eq_ignore_ascii_case(id));
     match known {
         Some(rule) => Ok(rule.rule_id()),
-        None => Err(Failure::new(Code::NoRule).with("id", id)),
+        None => Err(unknown_rule(id, context)),
+    }
+}
+
+/// With the rules that look most like it, if some do.
+fn unknown_rule(id: &str, context: &Context) -> Failure {
+    let is_rule = |id: &String| rules::Rule::ALL.iter().any(|rule| rule.id() == id.as_str());
+    let near: Vec<String> = nearest(id).into_iter().filter(is_rule).collect();
+    let failure = Failure::new(Code::NoRule).with("id", id);
+    match near.is_empty() {
+        true => failure.hint(context.text("explain-where", args![])),
+        false => failure.with("nearest", near.join(", ")),
     }
 }
