@@ -3,11 +3,13 @@
 mod facts;
 mod json;
 mod plan;
+pub(crate) mod seed;
 
 pub(crate) use facts::cost;
 pub(crate) use plan::Undone;
 
 use crate::context::Context;
+use crate::desk;
 use crate::error::{Code, Failure, Outcome};
 use crate::opened::Opened;
 use judge::{Assessment, Request};
@@ -15,7 +17,6 @@ use rules::{
     Catalogue,
     policy::{Game, Policy},
 };
-use table::TableError;
 use wording::{Wording, args};
 
 /// An assessment with all that is needed to say it.
@@ -31,7 +32,7 @@ pub(crate) struct Assessed<'a> {
 /// What is asked for on the command line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Wanted {
-    /// The line and the record on it.
+    /// The line whose end the table stands at, and the record: on it, or on another.
     pub(crate) place: (u32, u32),
     /// Who asks, and for what.
     pub(crate) request: Request,
@@ -50,7 +51,9 @@ pub(crate) fn assess(
     context: &Context,
 ) -> Outcome<Assessment> {
     let (history, cards) = (&opened.history, &context.cards);
-    let seed = wanted.seed.unwrap_or_else(|| seed(opened, wanted.place.1));
+    let (line, to) = wanted.place;
+    let seed = wanted.seed.or_else(|| seed::recorded(history, line, to));
+    let seed = seed.unwrap_or_else(|| seed::seed(opened, line, to));
     judge::assess(history, cards, wanted.place, policy, wanted.request, seed).map_err(|error| {
         Failure::new(Code::Damaged)
             .with("duel", &opened.entry.name)
@@ -58,49 +61,22 @@ pub(crate) fn assess(
     })
 }
 
-/// A seed for a duel and a record of it: the same ones give the same.
-fn seed(opened: &Opened, to: u32) -> u64 {
-    let last = opened.history.last();
-    let parts = [
-        &to.to_be_bytes()[..],
-        &last.to_be_bytes(),
-        &opened.entry.id.0,
-    ];
-    let bytes = parts.into_iter().flatten();
-    // FNV-1a, folded so that a person can read the number aloud.
-    let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    hash % 1_000_000
-}
-
 /// The line a record is assessed on: the one stood on where the record is on it, otherwise the one
 /// it was written on.
 pub(crate) fn line_of(opened: &Opened, line: u32, record: u32) -> u32 {
-    match opened.history.is_on(record, line) {
-        true => line,
-        false => opened.history.line_of(record).unwrap_or(line),
-    }
+    opened.history.line_with(record, line)
 }
 
-/// Refuses a record before the beginning of play.
+/// Refuses a record that one can't go back to: before the beginning of play, or in the middle of a
+/// repair.
 ///
 /// # Errors
-/// When play hadn't begun there.
+/// When it is one.
 pub(crate) fn only_in_play(opened: &Opened, to: u32) -> Outcome<()> {
-    let history = &opened.history;
-    let begins = |n: &u32| {
-        let event = history.record(*n).map(|record| &record.event);
-        matches!(event, Some(duel::Event::PlayBegan { .. }))
-    };
-    if history.upwards(to).any(|n| begins(&n)) {
-        return Ok(());
-    }
-    let first = (1..=history.last()).find(begins);
-    let play = first.unwrap_or(history.last());
-    let failure = Failure::new(Code::NoRewind).with("duel", &opened.entry.name);
-    let failure = failure.count("to", to).count("first", play);
-    Err(failure.with("what", TableError::BeforePlay { to, play }))
+    let there = table::playable(&opened.history, to);
+    there
+        .map(|_| ())
+        .map_err(|error| desk::failure(&error, &opened.entry.name))
 }
 
 /// The policy asked for, or the language's own.
@@ -122,6 +98,14 @@ pub(crate) fn policy(asked: Option<&str>, context: &Context) -> Outcome<Policy> 
 }
 
 impl Assessed<'_> {
+    /// Where the record lies, if that isn't the line the table stands on.
+    pub(crate) fn other_line(&self) -> Option<String> {
+        let (it, history) = (self.it, &self.opened.history);
+        let (line, table) = (history.name_of(it.line), history.name_of(it.table));
+        let args = args![record: it.to, line: line, table: table];
+        (it.line != it.table).then(|| self.words.text("assess-other-line", args))
+    }
+
     /// What the policy is, where it is another game's.
     fn other_game(&self) -> Option<String> {
         let other = self.policy.game != Game::YuGiOh;

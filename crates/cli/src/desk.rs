@@ -9,6 +9,7 @@ use crate::offers;
 use crate::opened::{store_error, with_causes};
 use crate::operation;
 use crate::printer::Printer;
+use crate::records::line_name;
 use crate::shelf::Shelf;
 use duel::{Event, Position, Seat};
 use journal::{AppendError, DuelEntry, Words};
@@ -196,10 +197,8 @@ impl Desk {
         })?;
         let skipped = |number: &u32| {
             let event = history.record(*number).map(|record| &record.event);
-            let Some(Event::WindowAnswered { answer, .. }) = event else {
-                return false;
-            };
-            *answer == duel::Answer::Skipped && !forgotten.contains(number)
+            let skipped = event.and_then(Event::skipped).is_some();
+            skipped && !forgotten.contains(number)
         };
         let mandatory = rules::Rule::Mandatory.rule_id();
         let irregular = |number: &u32| {
@@ -221,6 +220,16 @@ impl Desk {
             return Vec::new();
         };
         self.legal(ask.seat, context)
+    }
+
+    /// Says that the duel goes on along a what-if line, where it does.
+    pub(crate) fn say_what_if(&self, context: &mut Context) {
+        let history = self.table.history();
+        let line = history.current().id;
+        if history.is_what_if(line) {
+            let line = line_name(history, line, context.words.viewer());
+            context.note("line-what-if", args![line: line]);
+        }
     }
 
     /// Says whom the duel waits for.
@@ -264,7 +273,8 @@ impl Sink for Pen<'_> {
 }
 
 /// Why something wasn't recorded, as a failure.
-fn failure(error: &TableError, duel: &str) -> Failure {
+#[must_use]
+pub(crate) fn failure(error: &TableError, duel: &str) -> Failure {
     let failure = match error {
         TableError::Append(error) => not_appended(error, duel),
         TableError::Read(error) => store_error(duel, error),

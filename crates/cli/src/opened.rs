@@ -4,6 +4,7 @@ use crate::arguments::As;
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::places;
+use crate::records::line_name;
 use journal::{DuelEntry, EventStore, ReadError, VerifyError};
 use store_sled::OpenError;
 use timeline::{History, Line, Place, PlaceError, ReadHistoryError};
@@ -51,6 +52,14 @@ impl Opened {
             let failure = Failure::new(Code::NoLine).with("duel", &self.entry.name);
             failure.with("line", name).with("lines", names.join(", "))
         })
+    }
+
+    /// Says that a line is a what-if line: nothing of it happened at the table.
+    pub(crate) fn say_what_if(&self, line: u32, context: &mut Context) {
+        if self.history.is_what_if(line) {
+            let line = line_name(&self.history, line, context.words.viewer());
+            context.note("line-what-if", args![line: line]);
+        }
     }
 
     /// The record a place means; without one, the tip of the line.

@@ -34,6 +34,7 @@ impl Reading {
         let opened = context.shelf()?.read(duel)?;
         let reading = Self::of(opened, at, standing, context)?;
         context.read_as(standing.role);
+        reading.opened.say_what_if(reading.line, context);
         Ok(reading)
     }
 
@@ -50,7 +51,7 @@ impl Reading {
         let opened = opened.read_by(standing.role);
         let stood = opened.line(standing.line.as_deref())?;
         let number = opened.place(at, stood, &context.words)?;
-        let line = line_through(&opened, stood.id, number);
+        let line = opened.history.line_with(number, stood.id);
         Ok(Self {
             opened,
             line,
@@ -83,12 +84,4 @@ impl Reading {
             .with("duel", &self.opened.entry.name)
             .with("what", mismatch)
     }
-}
-
-/// The line stood on where the record is on it, otherwise the line it was written on.
-fn line_through(opened: &Opened, stood: u32, number: u32) -> u32 {
-    if opened.history.is_on(number, stood) {
-        return stood;
-    }
-    opened.history.line_of(number).unwrap_or(stood)
 }

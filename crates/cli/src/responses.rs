@@ -6,7 +6,7 @@ use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::opened::Opened;
 use duel::{Answer, Asker, Passcode, Position, Seat};
-use judge::{Cost, Could, FoldError, Given, Owed, Standing};
+use judge::{Cost, Could, FoldError, Given, Owed, Settled, Standing};
 use rules::Catalogue;
 use serde_json::{Value, json};
 use wording::{Wording, args};
@@ -45,10 +45,13 @@ pub(crate) fn unfolded(opened: &Opened, error: &FoldError) -> Failure {
         .with("what", error)
 }
 
-/// The position at a record that was folded before.
-#[must_use]
-pub(crate) fn position_at(opened: &Opened, record: u32) -> Position {
-    opened.history.position_at(record).unwrap_or_default()
+/// The position at a record.
+///
+/// # Errors
+/// When the journal can't be this game.
+pub(crate) fn position_at(opened: &Opened, record: u32) -> Outcome<Position> {
+    let position = opened.history.position_at(record);
+    position.map_err(|error| unfolded(opened, &error))
 }
 
 /// The line of a written duel that would have been said. A card the record knew only later is
@@ -194,4 +197,13 @@ pub(crate) fn cost_json(cost: &Cost) -> Value {
 #[must_use]
 pub(crate) fn cost(cost: &Cost, context: &Context) -> String {
     crate::assessed::cost(cost, &context.words)
+}
+
+/// How something was settled, for programs.
+#[must_use]
+pub(crate) const fn settled(settled: Settled) -> &'static str {
+    match settled {
+        Settled::PutRight { .. } => "repair",
+        Settled::Ruled { .. } => "ruling",
+    }
 }

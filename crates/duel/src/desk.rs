@@ -3,7 +3,7 @@
 //! None of it touches a position. What was spoken or written (a statement, a reason, a name) lies
 //! beside the record as words.
 
-use crate::{Passcode, RuleId, Seat};
+use crate::{CardId, Passcode, Place, RuleId, Seat};
 use serde::{Deserialize, Serialize};
 
 /// An entry of the desk. It belongs to the journal as a whole and to no line.
@@ -103,6 +103,25 @@ pub enum Desk {
         /// How many cards A and B exchanged with their side decks.
         sided: (u8, u8),
     },
+    /// The repair it is written with puts right what is wrong at a record.
+    PutRight {
+        /// The record.
+        about: u32,
+    },
+    /// A card that nobody could tell from others, picked at random in front of both players when
+    /// the cards were put back.
+    RandomPick {
+        /// The seed it was picked by.
+        seed: u64,
+        /// Where the card went back to.
+        to: Place,
+        /// Among how many cards.
+        of: u8,
+        /// Which of them, from 1.
+        number: u8,
+        /// The card, by its identity on the line that was left.
+        card: CardId,
+    },
 }
 
 /// What an account of what happened counts as.
@@ -134,7 +153,10 @@ impl Desk {
     /// is a note.
     #[must_use]
     pub const fn is_public(&self) -> bool {
-        !matches!(self, Self::LateFact { .. } | Self::PenaltyEntered { .. })
+        !matches!(
+            self,
+            Self::LateFact { .. } | Self::PenaltyEntered { .. } | Self::RandomPick { .. }
+        )
     }
 }
 

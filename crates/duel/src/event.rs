@@ -755,6 +755,27 @@ impl Event {
     pub const fn is_desk(&self) -> bool {
         matches!(self, Self::Rewound { .. } | Self::Note | Self::Desk(_))
     }
+
+    /// The seat that was not asked, where this says so.
+    ///
+    /// ```
+    /// use duel::{Answer, Event, Seat};
+    ///
+    /// let answered = |answer| Event::WindowAnswered { window: 1, seat: Seat::B, answer };
+    /// assert_eq!(answered(Answer::Skipped).skipped(), Some(Seat::B));
+    /// assert_eq!(answered(Answer::Acted).skipped(), None);
+    /// ```
+    #[must_use]
+    pub const fn skipped(&self) -> Option<Seat> {
+        match self {
+            Self::WindowAnswered {
+                seat,
+                answer: Answer::Skipped,
+                ..
+            } => Some(*seat),
+            _ => None,
+        }
+    }
 }
 
 impl LinkKind {

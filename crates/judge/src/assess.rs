@@ -36,8 +36,10 @@ pub struct Request {
 pub struct Assessment {
     /// The record to stand at.
     pub to: u32,
-    /// The line that would be left.
+    /// The line the record lies on.
     pub line: u32,
+    /// The line whose end the plan starts from: the cards as they lie on the table.
+    pub table: u32,
     /// The id of the policy.
     pub policy: String,
     /// What happened since, in numbers and lists.
@@ -74,6 +76,7 @@ struct Case<'a> {
     history: &'a History,
     cards: &'a Catalogue,
     policy: &'a Policy,
+    line: u32,
     /// The line from its first record.
     path: Vec<u32>,
     /// The record to stand at.
@@ -100,7 +103,8 @@ impl Case<'_> {
     }
 }
 
-/// Says what going back to a record of a line would cost.
+/// Says what going back to a record would cost, seen from a line: the plan starts where that ends.
+/// A record that isn't on it is held against the line it is on.
 ///
 /// For a judge alone: it names what the seats hold. `seed` decides where a card has to be picked
 /// at random.
@@ -115,15 +119,21 @@ pub fn assess(
     request: Request,
     seed: u64,
 ) -> Result<Assessment, FoldError> {
-    let plan = Plan::of(history, line, to, seed)?;
+    let (table, line) = (line, history.line_with(to, line));
+    let plan = Plan::of(history, table, to, seed)?;
+    let now = match table == line {
+        true => plan.now.clone(),
+        false => history.position_at(history.line(line).map_or(to, |line| line.tip))?,
+    };
     let case = Case {
         history,
         cards,
         policy,
+        line,
         path: history.path_of(line),
         base: history.base(to).unwrap_or(0),
         then: plan.then.clone(),
-        now: plan.now.clone(),
+        now,
         cost: Cost::since(history, line, to)?,
     };
     let lessons = lessons::lessons(&case)?;
@@ -142,6 +152,7 @@ pub fn assess(
     Ok(Assessment {
         to,
         line,
+        table,
         policy: policy.id.clone(),
         kept_draw: facts::kept_draw(&case),
         time_called: facts::time_called(&case),

@@ -6,9 +6,7 @@
 //! then, nobody played foul.
 
 use crate::{Decided, FoldError, decisions, retold};
-use duel::{
-    Action, Answer, Audience, Digest, Event, Point, Position, RewindKind, RuleId, Seat, Which,
-};
+use duel::{Action, Audience, Digest, Event, Point, Position, RewindKind, RuleId, Seat, Which};
 use journal::{Record, Source};
 use rules::{Catalogue, Next, Refusal, Said, answer, next};
 use timeline::{History, Line};
@@ -117,11 +115,10 @@ impl Audit {
                 let (rule, by) = (rule.clone(), *by);
                 self.irregularities.push(Irregular { at, rule, by });
             }
-            Event::WindowAnswered {
-                seat,
-                answer: Answer::Skipped,
-                ..
-            } => self.not_asked.push((at, *seat)),
+            event if event.skipped().is_some() => {
+                self.not_asked
+                    .extend(event.skipped().map(|seat| (at, seat)));
+            }
             Event::Rewound { kind, undoes, .. } => {
                 self.went_back.push((at, went_back(*kind, *undoes)));
             }

@@ -8,7 +8,7 @@
 use crate::claimed::{Card, conditions};
 use crate::ledger::{Entry, Given, Owed, path, windows};
 use crate::since::Since;
-use crate::{Cost, FoldError, Held};
+use crate::{Cost, FoldError, Held, due, walk};
 use duel::{Asker, Because, Passcode, Phase, Place, Seat, Step, WindowKind};
 use rules::{Catalogue, Check, Truth};
 use timeline::History;
@@ -85,6 +85,10 @@ pub struct Moment {
     pub known_since: Option<u32>,
     /// Which effect of the card fits best.
     pub effect: u8,
+    /// The card had to be activated there: passing was no answer.
+    pub had_to: bool,
+    /// The window is open on the line that goes on: the seat may still answer.
+    pub open: bool,
     /// Every condition of using it there, those that fail first.
     pub conditions: Vec<Check>,
 }
@@ -92,6 +96,8 @@ pub struct Moment {
 /// Whether a claim stands, as far as the record can say.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Stands {
+    /// There is nothing to go back for: the window is still open, and the card may be used.
+    Open,
     /// It was owed, not asked, held and legal.
     Yes,
     /// The record can't tell.
@@ -113,10 +119,12 @@ impl Moment {
         }
     }
 
-    /// Whether the seat was not asked: `Unknown` where the recording doesn't mention it.
+    /// Whether the seat was not asked: `Unknown` where the recording doesn't mention it. Where the
+    /// card had to be activated, no pass of the seat's is an answer.
     #[must_use]
     pub const fn not_asked(&self) -> Truth {
         match self.given {
+            Given::Passed { .. } if self.had_to => Truth::Yes,
             Given::NotAsked => Truth::Yes,
             Given::Passed {
                 mentioned: false, ..
@@ -135,6 +143,7 @@ impl Moment {
         };
         let all = [self.not_asked(), held, self.legal()];
         match () {
+            () if self.open && self.usable() => Stands::Open,
             () if all.contains(&Truth::No) => Stands::No,
             () if all.contains(&Truth::Unknown) => Stands::CannotTell,
             () => Stands::Yes,
@@ -148,6 +157,7 @@ impl Moment {
     /// Not asked before asked, what can be used before what can't, then the nearest to the end.
     fn rank(&self) -> (bool, u8, Stands, std::cmp::Reverse<u32>) {
         let asked = match self.not_asked() {
+            _ if self.open && self.usable() => 0,
             Truth::Yes => 0,
             Truth::Unknown => 1,
             Truth::No => 2,
@@ -205,7 +215,10 @@ impl Desk<'_> {
             all.extend(self.moment(entry)?);
         }
         let chosen = match claimed.when {
-            Some(when) => best(all.iter().filter(there(&entries, self.base(when)?))),
+            Some(when) => {
+                let base = walk::base(self.history, self.path, when)?;
+                best(all.iter().filter(there(&entries, base)))
+            }
             None => best(all.iter().filter(|one| one.usable())).or_else(|| best(all.iter())),
         };
         let moment = chosen.cloned();
@@ -235,14 +248,6 @@ impl Desk<'_> {
         })
     }
 
-    /// The duel event that a record stands at, if it is on the line.
-    fn base(&self, number: u32) -> Result<u32, FoldError> {
-        let base = self.history.base(number);
-        let last = self.path.last().copied().unwrap_or(0);
-        base.filter(|base| self.path.binary_search(base).is_ok())
-            .ok_or(FoldError::NoSuchRecord { number, last })
-    }
-
     /// A window as the claim sees it, if the seat was owed it.
     fn moment(&self, entry: &Entry) -> Result<Option<Moment>, FoldError> {
         let owed = entry.owed.iter().find(|owed| owed.seat == self.card.seat);
@@ -253,9 +258,16 @@ impl Desk<'_> {
             .card
             .look(self.history, self.path, self.line, stood, position)?;
         let (effect, conditions) = conditions(&then, self.cards, &self.card);
-        Ok(Some(
-            moment(entry, owed, stood).with(then, effect, conditions),
-        ))
+        let had_to = due::declined(entry.because, owed.given)
+            && due::triggers(&then.position, owed.seat)
+                .any(|trigger| self.card.is_at(&then.position, trigger.card));
+        let open = owed.given == Given::Awaited && self.line == self.history.current().id;
+        let moment = Moment {
+            had_to,
+            open,
+            ..moment(entry, owed, stood)
+        };
+        Ok(Some(moment.with(then, effect, conditions)))
     }
 }
 
@@ -276,6 +288,8 @@ fn moment(entry: &Entry, owed: &Owed, go_back_to: u32) -> Moment {
         place: None,
         known_since: None,
         effect: 0,
+        had_to: false,
+        open: false,
         conditions: Vec::new(),
     }
 }

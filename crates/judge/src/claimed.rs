@@ -52,6 +52,12 @@ impl Card {
         })
     }
 
+    /// Whether the card with an identity has this face.
+    pub(crate) fn is_at(&self, position: &Position, card: CardId) -> bool {
+        let face = position.card(card).and_then(|row| row.face);
+        face == Some(self.face)
+    }
+
     /// Whether a row is this card where its holder could use it.
     fn is(&self, row: &Row) -> bool {
         row.place.seat == self.seat && row.face == Some(self.face) && row.place.zone != Zone::Deck

@@ -3,8 +3,8 @@
 
 use crate::{FoldError, walk};
 use duel::{
-    Answer, Audience, BySeat, CardId, Event, How, Knowing, Lot, Passcode, Picked, Position, Seat,
-    Zone,
+    Answer, Audience, BySeat, CardId, Event, How, Knowing, Lot, Passcode, Picked, Place, Position,
+    Seat, Zone,
 };
 use journal::{Knowledge, Record};
 use timeline::History;
@@ -41,6 +41,8 @@ pub struct Learned {
     pub of: Seat,
     /// Where it was then.
     pub zone: Zone,
+    /// The number of the zone, or its rank in the pile.
+    pub slot: u8,
 }
 
 /// Something decided by chance.
@@ -73,11 +75,7 @@ impl Cost {
     /// [`FoldError`] when the line has no such record, or can't be folded.
     pub fn since(history: &History, line: u32, number: u32) -> Result<Self, FoldError> {
         let path = history.path_of(line);
-        let base = history.base(number).filter(|base| path.contains(base));
-        let Some(base) = base else {
-            let last = path.last().copied().unwrap_or(0);
-            return Err(FoldError::NoSuchRecord { number, last });
-        };
+        let base = walk::base(history, &path, number)?;
         let position = history.position_at(base)?;
         Self::of(history, walk::after(&path, base), position)
     }
@@ -140,13 +138,18 @@ impl Cost {
             // has its own deck's list. What it draws or turns up is news to it.
             let knew = row.known_by(seat) || (row.owner == seat && how != Knowing::Shown);
             if told && !knew {
-                let (of, zone) = (row.place.seat, row.place.zone);
+                let Place {
+                    seat: of,
+                    zone,
+                    slot,
+                } = row.place;
                 self.learned[seat].push(Learned {
                     at,
                     card,
                     face,
                     of,
                     zone,
+                    slot,
                 });
             }
         }
@@ -154,7 +157,7 @@ impl Cost {
 }
 
 /// Whose decision a record is, if it is one.
-fn decided(record: &Record) -> Option<Seat> {
+pub(crate) fn decided(record: &Record) -> Option<Seat> {
     match &record.event {
         Event::Said { by, .. } => Some(*by),
         Event::ChoiceMade { seat, .. } => Some(*seat),

@@ -52,11 +52,7 @@ pub fn held_then(
     face: Passcode,
 ) -> Result<Held, FoldError> {
     let path = history.path_of(line);
-    let base = history.base(number).filter(|base| path.contains(base));
-    let Some(base) = base else {
-        let last = path.last().copied().unwrap_or(0);
-        return Err(FoldError::NoSuchRecord { number, last });
-    };
+    let base = walk::base(history, &path, number)?;
     let rest = walk::after(&path, base);
     let position = history.position_at(base)?;
     let mut then = position.clone();

@@ -8,10 +8,10 @@
 //! those in which there was nothing to do.
 
 use crate::ledger::{Entry, Given, Owed, path, windows};
-use crate::{Cost, Could, FoldError, Standing, could, walk};
+use crate::{Cost, Could, FoldError, Settled, Standing, could, due, settled, walk};
 use duel::{
     Because, CardId, Event, How, Mode, Passcode, Phase, Position, Reading, Seat, Trigger,
-    TriggerFate, WindowKind,
+    WindowKind,
 };
 use rules::Catalogue;
 use timeline::History;
@@ -56,6 +56,8 @@ pub struct Missed {
     pub forgotten: Vec<Forgotten>,
     /// What has happened since, on this line.
     pub cost: Cost,
+    /// What the desk has written about it since.
+    pub settled: Option<Settled>,
 }
 
 /// How a window was missed.
@@ -94,14 +96,15 @@ impl Missed {
         Standing::of(self.could.as_slice(), self.cannot_tell.as_slice())
     }
 
-    const fn rank(&self) -> (bool, Standing, Left, u32) {
+    const fn rank(&self) -> (bool, bool, Standing, Left, u32) {
         let asked = !matches!(self.left, Left::Forgotten);
-        (asked, self.standing(), self.left, self.at)
+        let settled = self.settled.is_some();
+        (settled, asked, self.standing(), self.left, self.at)
     }
 }
 
 /// The windows of a line that a seat was owed and not given: mandatory triggers left out first,
-/// then by [`Standing`], then in order.
+/// then by [`Standing`], then in order; what was put right or ruled on comes last.
 ///
 /// For a judge alone: see the head of the crate.
 ///
@@ -120,11 +123,13 @@ pub fn missed(
     cards: &Catalogue,
     filter: Filter,
 ) -> Result<Vec<Missed>, FoldError> {
-    let path = path(history, filter.line.unwrap_or(history.current().id))?;
+    let line = filter.line.unwrap_or(history.current().id);
+    let path = path(history, line)?;
     let look = Look {
         history,
         cards,
         path: &path,
+        line,
     };
     let mut found = Vec::new();
     for entry in &windows(history, &path)? {
@@ -153,7 +158,7 @@ pub fn forgotten(history: &History, line: u32) -> Result<Vec<u32>, FoldError> {
     let mut found = Vec::new();
     for entry in windows(history, &path)?
         .iter()
-        .filter(|one| is_mandatory(one))
+        .filter(|one| due::is_mandatory(one.because))
     {
         let owed = entry.owed.iter().filter(|owed| owed.go_back_to.is_some());
         let left_out = owed.filter(|owed| might_be_missed(entry, owed));
@@ -167,6 +172,7 @@ struct Look<'a> {
     history: &'a History,
     cards: &'a Catalogue,
     path: &'a [u32],
+    line: u32,
 }
 
 impl Look<'_> {
@@ -187,11 +193,15 @@ impl Look<'_> {
         if left == Left::NotMentioned && seen.could.is_empty() && seen.cannot_tell.is_empty() {
             return Ok(None);
         }
-        let forgotten = match is_mandatory(entry) {
+        let forgotten = match due::is_mandatory(entry.because) {
             true => self.forgotten(&position, owed.seat, at),
             false => Vec::new(),
         };
         let cost = Cost::of(self.history, rest, position)?;
+        let settled = settled::settled(self.history, self.line, |record| {
+            let there = |one: &Forgotten| one.met == record;
+            is_there(entry, go_back_to, record) || forgotten.iter().any(there)
+        });
         Ok(Some(Missed {
             seat: owed.seat,
             left,
@@ -206,14 +216,13 @@ impl Look<'_> {
             cannot_tell: seen.cannot_tell,
             forgotten,
             cost,
+            settled,
         }))
     }
 
     /// The mandatory triggers of a seat that its answer leaves out.
     fn forgotten(&self, before: &Position, seat: Seat, at: u32) -> Vec<Forgotten> {
-        let left_out =
-            |t: &&Trigger| (t.seat, t.mandatory, t.fate) == (seat, true, TriggerFate::Met);
-        let triggers = before.triggers.iter().filter(left_out);
+        let triggers = due::triggers(before, seat);
         let found = triggers.map(|trigger| self.one_forgotten(trigger, before, at));
         found.collect()
     }
@@ -221,7 +230,7 @@ impl Look<'_> {
     fn one_forgotten(&self, trigger: &Trigger, before: &Position, at: u32) -> Forgotten {
         let (card, effect) = (trigger.card, trigger.effect);
         let rest = walk::after(self.path, at);
-        let late = self.activated_late(rest, trigger);
+        let late = due::activated_late(self.history, rest, trigger);
         let until = late.unwrap_or(u32::MAX);
         let ended = |n: &&u32| **n < until && self.event(**n) == Some(&Event::ChainEnded);
         Forgotten {
@@ -232,23 +241,6 @@ impl Look<'_> {
             late,
             chains: rest.iter().filter(ended).count() as u32,
         }
-    }
-
-    /// The record that activates it although its condition hasn't been met again.
-    fn activated_late(&self, rest: &[u32], trigger: &Trigger) -> Option<u32> {
-        let this = (trigger.card, trigger.effect);
-        for number in rest {
-            match self.event(*number) {
-                Some(Event::LinkAdded { card, effect, .. }) if (*card, *effect) == this => {
-                    return Some(*number);
-                }
-                Some(Event::TriggerMet { card, effect, .. }) if (*card, *effect) == this => {
-                    return None;
-                }
-                _ => {}
-            }
-        }
-        None
     }
 
     /// The last record before that says that the trigger's condition was met.
@@ -266,15 +258,18 @@ impl Look<'_> {
     }
 }
 
-fn is_mandatory(entry: &Entry) -> bool {
-    entry.because == Because::TriggersMet { mandatory: true }
+/// Whether a record is meant by somebody who speaks of a window: one of its own, or the one to go
+/// back to.
+fn is_there(entry: &Entry, go_back_to: u32, record: u32) -> bool {
+    let closed = entry.closed.unwrap_or(u32::MAX);
+    record == go_back_to || (entry.opened..=closed).contains(&record)
 }
 
 fn might_be_missed(entry: &Entry, owed: &Owed) -> bool {
     match owed.given {
         Given::NotAsked => true,
         Given::Passed { how, mentioned } => {
-            is_mandatory(entry) || (how == How::Silence && !mentioned)
+            due::is_mandatory(entry.because) || (how == How::Silence && !mentioned)
         }
         _ => false,
     }
@@ -284,7 +279,7 @@ fn might_be_missed(entry: &Entry, owed: &Owed) -> bool {
 fn left(entry: &Entry, owed: &Owed, before: &Position) -> Option<Left> {
     let read_so = (before.mode, before.reading) == (Mode::Witness, Reading::Implied);
     match owed.given {
-        _ if is_mandatory(entry) => Some(Left::Forgotten),
+        given if due::declined(entry.because, given) => Some(Left::Forgotten),
         Given::NotAsked => Some(Left::NotAsked),
         Given::Passed { .. } if read_so => Some(Left::NotMentioned),
         _ => None,

@@ -43,6 +43,9 @@ pub struct Plan {
     pub lost: Vec<Place>,
     /// Which decks were shuffled since.
     pub shuffled: BySeat<bool>,
+    /// Where the record lies on another line: the last record both have. The cards go from the table
+    /// as it is straight to that record.
+    pub fork: Option<u32>,
     /// Every record since, the latest first, with what has to be undone of it.
     pub reverse: Vec<Reverse>,
 }
@@ -58,7 +61,8 @@ pub struct Reverse {
 }
 
 impl Plan {
-    /// The plan for a line's tip, back to one of its records.
+    /// The plan for a line's tip, back to one of its records, or to one of another line it shares
+    /// its beginning with. The reverse order then ends where the two part.
     ///
     /// ```
     /// use judge::{FoldError, Plan};
@@ -71,14 +75,24 @@ impl Plan {
     /// [`FoldError`] when the line has no such record, or can't be folded.
     pub fn of(history: &History, line: u32, number: u32, seed: u64) -> Result<Self, FoldError> {
         let path = history.path_of(line);
-        let base = history.base(number).filter(|base| path.contains(base));
-        let Some(base) = base else {
-            let last = path.last().copied().unwrap_or(0);
-            return Err(FoldError::NoSuchRecord { number, last });
-        };
-        let then = history.position_at(base)?;
-        let track = track::Track::along(history, walk::after(&path, base), then)?;
-        Ok(Self::from(track, number, seed))
+        if let Ok(base) = walk::base(history, &path, number) {
+            let then = history.position_at(base)?;
+            let track = track::Track::along(history, walk::after(&path, base), then)?;
+            return Ok(Self::from(track, number, seed));
+        }
+        let other = history.path(number);
+        let both = path.iter().zip(&other).take_while(|(one, two)| one == two);
+        let shared = both.count();
+        let last = path.last().copied().unwrap_or(0);
+        let fork = shared.checked_sub(1).map(|at| path[at]);
+        let fork = fork.ok_or(FoldError::NoSuchRecord { number, last })?;
+        let (here, there) = (&path[shared..], &other[shared..]);
+        let track = track::Track::around(history, history.position_at(fork)?, there, here)?;
+        let fork = Some(fork);
+        Ok(Self {
+            fork,
+            ..Self::from(track, number, seed)
+        })
     }
 
     fn from(track: track::Track, to: u32, seed: u64) -> Self {
@@ -109,6 +123,7 @@ impl Plan {
             seed,
             lost,
             shuffled,
+            fork: None,
             reverse,
         }
     }

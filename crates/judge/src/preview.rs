@@ -5,11 +5,9 @@
 //! are new there are passed by everybody; passes, questions and choices that no longer come up are
 //! left out. The first action that is no longer legal ends it.
 
-use crate::{Decided, FoldError, Scratch, decisions, ledger, walk};
-use duel::{
-    Action, Because, CardId, Event, How, Passcode, Phase, Position, Row, Step, Which, WindowKind,
-};
-use rules::{Check, Next, Said, whynot};
+use crate::{Decided, FoldError, Scratch, decisions, due, ledger, walk};
+use duel::{Action, CardId, Event, How, Passcode, Phase, Position, Row, Step, Which, WindowKind};
+use rules::{Catalogue, Check, Next, Said, whynot};
 use timeline::History;
 
 /// No way to an action leads over more windows than this.
@@ -28,6 +26,9 @@ pub struct Rest {
     pub settled: usize,
     /// The first action that would no longer be legal.
     pub stop: Option<Stop>,
+    /// The scratch line waits for a choice, or for chance, that the line hasn't got: what would
+    /// become of the rest can't be said before somebody says it.
+    pub waits: bool,
     /// The record of the line that the end is to be compared with.
     pub compared: u32,
 }
@@ -58,6 +59,7 @@ pub fn rest_of_line(
     after: u32,
 ) -> Result<Rest, FoldError> {
     let path = ledger::path(history, line)?;
+    let after = walk::base(history, &path, after)?;
     let rest = walk::after(&path, after);
     let mut decided = decisions(history, line)?.into_iter().peekable();
     while decided.next_if(|one| one.record <= after).is_some() {}
@@ -67,7 +69,7 @@ pub fn rest_of_line(
         settled: None,
         repaired: None,
     };
-    walk::along(
+    let end = walk::along(
         history,
         rest,
         history.position_at(after)?,
@@ -78,8 +80,8 @@ pub fn rest_of_line(
             }
         },
     )?;
-    let end = path.last().copied().unwrap_or(0);
-    Ok(replay.finish(history, end))
+    let last = path.last().copied().unwrap_or(0);
+    Ok(replay.finish(history, last, &end))
 }
 
 struct Replay<'a, 'c> {
@@ -91,9 +93,12 @@ struct Replay<'a, 'c> {
 }
 
 impl<'c> Replay<'_, 'c> {
-    fn finish(mut self, history: &History, end: u32) -> Rest {
-        if self.settled.is_none() && self.rest.stop.is_none() {
+    fn finish(mut self, history: &History, end: u32, real: &Position) -> Rest {
+        if self.settled.is_none() && !self.ended() {
             while self.pass(None) {}
+        }
+        if !self.ended() && self.waits_for_choice() {
+            self.rest.waits = !waits_for_choice(real, self.scratch.cards());
         }
         let stopped = self.rest.stop.as_ref().map(|stop| stop.record);
         let before = stopped.and_then(|record| history.before(record));
@@ -106,7 +111,7 @@ impl<'c> Replay<'_, 'c> {
 
     /// Says one decision of the line again, unless one before it couldn't be.
     fn take(&mut self, decided: &Decided, real: &Position) {
-        if self.rest.stop.is_some() {
+        if self.ended() {
             return;
         }
         let Some(said) = translated(&decided.said, real, self.scratch.position()) else {
@@ -133,6 +138,9 @@ impl<'c> Replay<'_, 'c> {
         } else if !was_legal(decided, real, &kept.0) && kept.0.clone().say(&said).is_ok() {
             (*self.scratch, self.rest.passes) = kept;
             self.say(decided.record, &said);
+        } else if waits && !self.is_same_choice(real) {
+            self.rest.waits = true;
+            self.settled.get_or_insert(self.scratch.events().len());
         } else {
             if !waits {
                 (*self.scratch, self.rest.passes) = nearest;
@@ -141,9 +149,24 @@ impl<'c> Replay<'_, 'c> {
         }
     }
 
+    /// Whether nothing more of the line is said again.
+    const fn ended(&self) -> bool {
+        self.rest.stop.is_some() || self.rest.waits
+    }
+
+    /// Whether the choice the scratch line waits for is the one that was made there on the line.
+    fn is_same_choice(&self, real: &Position) -> bool {
+        let scratch = self.scratch.position();
+        match (&scratch.choice, &real.choice) {
+            (Some(one), Some(other)) => one.seat == other.seat && one.what == other.what,
+            (None, None) => waits_for_choice(real, self.scratch.cards()),
+            _ => false,
+        }
+    }
+
     /// A repair that a judge made on the line is made here as well, if all of it can be.
     fn repair(&mut self, event: &Event, real: &Position) {
-        if self.rest.stop.is_some() {
+        if self.ended() {
             return;
         }
         match event {
@@ -207,8 +230,7 @@ impl<'c> Replay<'_, 'c> {
     }
 
     fn waits_for_choice(&self) -> bool {
-        self.scratch.position().choice.is_some()
-            || matches!(self.scratch.awaited(), Next::Chance { .. })
+        waits_for_choice(self.scratch.position(), self.scratch.cards())
     }
 
     /// Lets whoever is awaited in a window pass it, on the way to an action.
@@ -217,7 +239,7 @@ impl<'c> Replay<'_, 'c> {
         let Some((window, by)) = position.window.zip(position.holder()) else {
             return false;
         };
-        let mandatory = window.because == Because::TriggersMet { mandatory: true };
+        let mandatory = due::is_mandatory(window.because);
         let leaves = window.kind == WindowKind::Open;
         if position.choice.is_some() || mandatory || (leaves && !leaves_step(position, towards)) {
             return false;
@@ -231,6 +253,11 @@ impl<'c> Replay<'_, 'c> {
         self.rest.passes += u32::from(passed);
         passed
     }
+}
+
+/// Whether a choice, or chance, is awaited in a position.
+fn waits_for_choice(position: &Position, cards: &Catalogue) -> bool {
+    position.choice.is_some() || matches!(rules::next(position, cards), Next::Chance { .. })
 }
 
 /// Whether the open state of a step is left by going on to this action, as at the table.

@@ -2,9 +2,9 @@
 //! one who claims has acted, in how many windows it was asked, which cards it names were shown.
 
 use crate::claim::Claimed;
-use crate::{FoldError, walk};
-use duel::{Answer, Audience, Event, Passcode, Position, Seat};
-use journal::{Knowledge, Record};
+use crate::{FoldError, cost, left, walk};
+use duel::{Action, Audience, Event, Passcode, Position, Seat};
+use journal::Record;
 use timeline::History;
 
 /// What has happened since a moment.
@@ -12,7 +12,10 @@ use timeline::History;
 pub struct Since {
     /// The records in which the seat acted.
     pub acted: Vec<u32>,
-    /// The records in which it passed, and somebody said or showed so.
+    /// The records in which it ended its turn, or agreed to go on up to a point.
+    pub agreed: Vec<u32>,
+    /// The records in which it passed, and somebody said or showed so. What it passed as agreed
+    /// before, or by a setting, isn't among them.
     pub passed: Vec<u32>,
     /// The records that asked it aloud.
     pub asked: Vec<u32>,
@@ -29,6 +32,8 @@ pub struct Shown {
     pub face: Passcode,
     /// Whose card it is.
     pub of: Seat,
+    /// It was shown on a line that was left.
+    pub left: bool,
 }
 
 impl Since {
@@ -46,36 +51,52 @@ impl Since {
             walk::after(path, at),
             position,
             |record, before| {
-                since.add(record, before, claimed);
+                since.add(record, claimed);
+                since.shown.extend(shown(record, before, claimed, false));
             },
         )?;
+        for stretch in left::left(history, path, at)? {
+            walk::along(history, &stretch.path, stretch.then, |record, before| {
+                since.shown.extend(shown(record, before, claimed, true));
+            })?;
+        }
         Ok(since)
     }
 
-    fn add(&mut self, record: &Record, before: &Position, claimed: &Claimed) {
+    fn add(&mut self, record: &Record, claimed: &Claimed) {
         let (number, by) = (record.number, claimed.by);
         match &record.event {
-            Event::Said { by: seat, .. } if *seat == by => self.acted.push(number),
+            Event::Said { by: seat, action } if *seat == by => match action {
+                Action::EndTurn | Action::MoveOn { .. } | Action::AgreeUpTo { .. } => {
+                    self.agreed.push(number);
+                }
+                _ => self.acted.push(number),
+            },
             Event::WindowAsked { seat, .. } if *seat == by => self.asked.push(number),
-            Event::WindowAnswered {
-                seat,
-                answer: Answer::Passed(_),
-                ..
-            } if *seat == by && record.knowledge != Knowledge::Inferred => self.passed.push(number),
-            Event::CardKnown { card, face, to, .. } if claimed.naming.contains(face) => {
-                let told = *to == Audience::All || *to == Audience::Seat(by);
-                let row = before.card(*card).or_else(|| {
-                    let mut rows = before.rows.iter();
-                    rows.find(|row| row.id.renewed() == *card)
-                });
-                let row = row.filter(|row| told && !row.known_by(by));
-                self.shown.extend(row.map(|row| Shown {
-                    at: number,
-                    face: *face,
-                    of: row.owner,
-                }));
+            Event::WindowAnswered { .. } if cost::decided(record) == Some(by) => {
+                self.passed.push(number);
             }
             _ => {}
         }
     }
+}
+
+/// A card the claim names, where this record shows it to the one who claims.
+fn shown(record: &Record, before: &Position, claimed: &Claimed, left: bool) -> Option<Shown> {
+    let Event::CardKnown { card, face, to, .. } = record.event else {
+        return None;
+    };
+    let by = claimed.by;
+    let told = to == Audience::All || to == Audience::Seat(by);
+    let row = before.card(card).or_else(|| {
+        let mut rows = before.rows.iter();
+        rows.find(|row| row.id.renewed() == card)
+    })?;
+    let named = claimed.naming.contains(&face);
+    (told && named && !row.known_by(by)).then_some(Shown {
+        at: record.number,
+        face,
+        of: row.owner,
+        left,
+    })
 }

@@ -26,6 +26,15 @@ pub(crate) fn along(
     Ok(position)
 }
 
+/// The duel event that a record stands at, if that is on the path.
+pub(crate) fn base(history: &History, path: &[u32], number: u32) -> Result<u32, FoldError> {
+    let last = path.last().copied().unwrap_or(0);
+    history
+        .base(number)
+        .filter(|base| path.binary_search(base).is_ok())
+        .ok_or(FoldError::NoSuchRecord { number, last })
+}
+
 /// The part of a path that lies after a record.
 pub(crate) fn after(path: &[u32], number: u32) -> &[u32] {
     let at = path.partition_point(|n| *n <= number);

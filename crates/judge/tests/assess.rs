@@ -342,3 +342,59 @@ fn every_policy_can_be_held_against_every_record() {
         }
     }
 }
+
+/// Mirror Force and Waboku lie face-down; the second is turned up.
+const TWO_SET: &str = "\
+rules P7
+mode witness
+passes implied
+turn 3 of A, main phase 1
+seat A  hand: Mystical Space Typhoon  deck: 9 cards
+seat B  hand: 2 cards  set: Mirror Force, Waboku  deck: 9 cards
+
+A activates Mystical Space Typhoon targeting B's set Waboku
+A moves to battle phase
+";
+
+#[test]
+fn what_was_learned_names_the_zone_it_lay_in() {
+    let duel = Written::of(TWO_SET);
+    let it = duel.under("kde", written::play_began(&duel.events));
+    let lessons = &it.lessons[Seat::A];
+    let waboku = lessons.iter().find(|one| one.zone == Zone::Spell);
+    let waboku = waboku.expect("a card that was set");
+    assert_eq!((waboku.slot, waboku.left), (1, false));
+}
+
+#[test]
+fn what_a_line_that_was_left_showed_is_learned_and_what_was_tried_out_is_not() {
+    let learned = |kind: duel::RewindKind| {
+        let mut duel = Written::of(TWO_SET);
+        let to = written::play_began(&duel.events);
+        let number = duel.history.last() + 1;
+        let record = journal::Record {
+            number,
+            follows: None,
+            batch: duel.history.record(number - 1).expect("a record").batch + 1,
+            at: journal::Time(0),
+            happened_at: None,
+            source: journal::Source::Judge,
+            knowledge: journal::Knowledge::Seen,
+            event: Event::Rewound {
+                to,
+                kind,
+                undoes: None,
+            },
+            words: None,
+        };
+        duel.history.push(record).expect("the next record");
+        let lessons = &duel.under("kde", to).lessons[Seat::A];
+        let heavy = lessons.iter().filter(|one| one.weight == Weight::Heavy);
+        heavy.map(|one| (one.slot, one.left)).collect::<Vec<_>>()
+    };
+    assert_eq!(learned(duel::RewindKind::Judge), [(1, true)]);
+    // A slip of the record never happened at the table.
+    assert_eq!(learned(duel::RewindKind::Correction), []);
+    // What-if: the real line still tells what happened after the point.
+    assert_eq!(learned(duel::RewindKind::WhatIf), [(1, true)]);
+}

@@ -61,6 +61,7 @@ fn without_a_moment_it_is_the_nearest_to_the_end_in_which_nobody_asked() {
         .iter()
         .filter(|one| one.given == Given::NotAsked);
     assert!(others.clone().count() >= 2);
+    assert_eq!(found.later, 0, "it is the last one");
     assert!(others.into_iter().all(|one| one.at < moment.at));
     assert_eq!(found.stands(), Stands::Yes);
 }
@@ -189,4 +190,63 @@ fn a_record_that_is_not_on_the_line_is_an_error() {
     let claimed = claimed(&table, Seat::B, "Mind Crush", when);
     let found = claim(&table.history, &table.cards, line, claimed);
     assert!(matches!(found, Err(FoldError::NoSuchRecord { .. })));
+}
+
+#[test]
+fn a_claim_about_the_window_that_is_open_needs_no_going_back() {
+    let search = "Reinforcement of the Army";
+    let mut table = Table::new()
+        .give(Seat::A, Zone::Deck, &["Elemental HERO Stratos"])
+        .give(Seat::A, Zone::Hand, &[search, "Waboku"])
+        .give(Seat::B, Zone::Spell, &["Mind Crush"])
+        .begin();
+    let card = table.card(Seat::A, search);
+    table.say(Seat::A, Action::Activate { card, effect: 0 });
+    let found = answer(&table, claimed(&table, Seat::B, "Mind Crush", None));
+    let moment = found.moment.as_ref().expect("a window");
+    assert_eq!((moment.given, moment.open), (Given::Awaited, true));
+    assert_eq!(found.stands(), Stands::Open, "{:?}", moment.conditions);
+    // On a line that was left the window is open for nobody.
+    let (old, tip) = (table.history.current().id, table.history.tip());
+    let first = table.first(|event| matches!(event, Event::Said { .. }));
+    table.rewind(first);
+    let claimed = claimed(&table, Seat::B, "Mind Crush", Some(tip));
+    let left = claim(&table.history, &table.cards, old, claimed).expect("a line that folds");
+    assert_ne!(left.stands(), Stands::Open);
+}
+
+#[test]
+fn passing_is_no_answer_where_the_card_had_to_be_activated() {
+    let table = support::sangan_forgotten();
+    let met = table.first(|event| matches!(event, Event::TriggerMet { .. }));
+    let found = answer(&table, claimed(&table, Seat::A, "Sangan", Some(met)));
+    let moment = found.moment.as_ref().expect("a window");
+    assert!(moment.had_to, "{moment:?}");
+    assert_eq!(moment.not_asked(), Truth::Yes);
+    assert_eq!(found.stands(), Stands::Yes);
+}
+
+#[test]
+fn what_was_passed_as_agreed_before_is_no_pass_since_and_the_agreement_is_listed() {
+    let mut table = Table::new()
+        .give(Seat::A, Zone::Hand, &["Waboku"])
+        .give(Seat::B, Zone::Spell, &["Mind Crush"])
+        .begin();
+    let card = table.card(Seat::A, "Waboku");
+    table.say(Seat::A, Action::SetSpell { card });
+    table.say(Seat::A, Action::Ask);
+    let start = table.history.tip();
+    let to = duel::Phase::End;
+    table.say(Seat::B, Action::AgreeUpTo { to });
+    let to = Some(duel::Phase::Battle);
+    table.say(Seat::A, Action::MoveOn { to });
+    let passed = |event: &Event| {
+        let answer = duel::Answer::Passed(How::AgreedUpTo);
+        matches!(event, Event::WindowAnswered { seat: Seat::B, answer: a, .. } if *a == answer)
+    };
+    assert!(table.first(passed) > start);
+    let found = answer(&table, claimed(&table, Seat::B, "Mind Crush", Some(start)));
+    let since = found.since.expect("a moment");
+    assert_eq!((since.passed, since.acted), (Vec::new(), Vec::new()));
+    assert_eq!(since.agreed.len(), 1, "the agreement itself");
 }

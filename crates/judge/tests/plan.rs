@@ -2,7 +2,7 @@
 
 mod support;
 
-use duel::{Passcode, Place, Zone};
+use duel::{Event, Passcode, Place, Zone};
 use judge::{Plan, Step};
 use support::table_top::{Card, TableTop};
 use support::written::{self, Shipped};
@@ -194,4 +194,72 @@ fn followed(table: &TableTop, then: &TableTop) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// From the end of one line to the records of another, in every written duel: the cards go straight
+/// there.
+#[test]
+fn the_net_leads_to_a_record_of_another_line_as_well() {
+    let cards = Shipped(cards::catalogue());
+    let (mut pairs, mut wrong) = (0, Vec::new());
+    for (path, text) in written::all() {
+        let events = written::played(&text, &cards);
+        let first = written::play_began(&events);
+        let last = events.len() as u32;
+        let fork = first + (last - first) / 2;
+        let (mut history, mut number) = (written::history(&events), last);
+        let mut push = |event: Event, follows: Option<u32>| {
+            number += 1;
+            let batch = 9_000_000;
+            let record = journal::Record {
+                number,
+                follows,
+                batch,
+                at: journal::Time(0),
+                happened_at: None,
+                source: journal::Source::Judge,
+                knowledge: journal::Knowledge::Seen,
+                event,
+                words: None,
+            };
+            history.push(record).expect("the next record");
+            number
+        };
+        let (kind, undoes) = (duel::RewindKind::Judge, None);
+        push(
+            Event::Rewound {
+                to: fork,
+                kind,
+                undoes,
+            },
+            None,
+        );
+        // The other line says the first half of what follows again.
+        let again = &events[fork as usize..(fork + (last - fork) / 2) as usize];
+        let mut tip = fork;
+        for (_, event) in again {
+            tip = push(event.clone(), Some(tip));
+        }
+        let line = history.current().id;
+        for to in targets(fork + 1, last).into_iter().filter(|to| *to <= last) {
+            let plan = Plan::of(&history, line, to, 7).expect("a record of the other line");
+            pairs += 1;
+            assert_eq!(plan.fork, Some(fork), "{path}");
+            let mut table = TableTop::of(&plan.now);
+            let done = table
+                .carry_out(&plan.net)
+                .and_then(|()| arrived(&plan, &table));
+            // Which card of its deck somebody saw there nobody has said at this table.
+            let unseen = |what: &str| what.contains("zone: Deck") && what.contains("None, not");
+            if let Err(what) = done
+                && !unseen(&what)
+            {
+                wrong.push(format!("{path}: to {to}: {what}"));
+            }
+        }
+    }
+    assert!(pairs > 1_000, "only {pairs} pairs");
+    let count = wrong.len();
+    wrong.truncate(12);
+    assert!(wrong.is_empty(), "{count} of {pairs}\n{}", wrong.join("\n"));
 }

@@ -111,9 +111,26 @@ fn a_choice_that_nobody_has_made_yet_is_awaited_before_the_line_goes_on() {
     let mut scratch = Scratch::at(&table.history, &table.cards, at).expect("a position");
     scratch.say(&all[0].could[0].said).expect("it is legal");
     let rest = rest(&table, &mut scratch, at);
-    let stop = rest.stop.expect("the search is to be said first");
-    assert_eq!(stop.conditions[0].rule, Rule::ChoiceFirst);
+    // Nothing is said of what comes after it: the line itself may be as legal as it was.
+    assert!(rest.waits && rest.stop.is_none(), "{rest:?}");
+    assert!(rest.legal.is_empty() && rest.dropped.is_empty());
     assert!(matches!(scratch.awaited(), Next::Ask(ask) if ask.seat == Seat::A));
+}
+
+#[test]
+fn a_record_that_is_not_on_the_line_is_an_error() {
+    let mut table = too_fast(&["Mind Crush"]);
+    let (at, old) = (after_the_first_chain(&table), table.history.tip());
+    table.rewind(at);
+    table.say(Seat::B, Action::Pass(How::Spoken));
+    let line = table.history.current().id;
+    let mut scratch = Scratch::at(&table.history, &table.cards, old).expect("a position");
+    let rest = rest_of_line(&mut scratch, &table.history, line, old);
+    assert!(matches!(rest, Err(judge::FoldError::NoSuchRecord { .. })));
+    // On the line it was written on it is there.
+    let line = table.history.line_with(old, line);
+    let mut scratch = Scratch::at(&table.history, &table.cards, old).expect("a position");
+    assert!(rest_of_line(&mut scratch, &table.history, line, old).is_ok());
 }
 
 #[test]

@@ -7,7 +7,7 @@ use duel::{Answer, Asker, Desk, Event, RewindKind, Seat};
 use journal::{Knowledge, Source, Words};
 use rules::{Ask, Next, Question};
 use std::sync::Arc;
-use timeline::Batch as Operation;
+use timeline::{Batch as Operation, History};
 
 /// What is done at the desk is seen there.
 const AT_THE_DESK: (Source, Knowledge) = (Source::Judge, Knowledge::Seen);
@@ -28,8 +28,22 @@ impl Table {
         kind: RewindKind,
         words: Option<Words>,
     ) -> Result<Batch, TableError> {
-        let base = self.playable(to)?;
-        self.go_back(base, kind, None, words)
+        self.put_back(to, kind, Vec::new(), words)
+    }
+
+    /// The same, with what was picked at random when the cards were put back.
+    ///
+    /// # Errors
+    /// As for [`Table::rewind`].
+    pub fn put_back(
+        &mut self,
+        to: u32,
+        kind: RewindKind,
+        picks: Vec<Desk>,
+        words: Option<Words>,
+    ) -> Result<Batch, TableError> {
+        let base = playable(self.history(), to)?;
+        self.go_back(base, (kind, None), picks, words)
     }
 
     /// Takes back the last operation that was not taken back yet (something said, a rewind, a
@@ -64,7 +78,7 @@ impl Table {
             Some(line) => (line.tip, RewindKind::Return),
             None => (last.before, RewindKind::Correction),
         };
-        self.go_back(to, kind, Some(last.number), words)
+        self.go_back(to, (kind, Some(last.number)), Vec::new(), words)
     }
 
     /// Writes a note. It changes no position.
@@ -112,6 +126,22 @@ impl Table {
     /// # Errors
     /// [`TableError::Repair`] at the first step that can't be, or why it couldn't be kept.
     pub fn adjust(&mut self, steps: Vec<Event>, words: Option<Words>) -> Result<Batch, TableError> {
+        self.put_right(steps, None, words)
+    }
+
+    /// The same, with the record it puts right.
+    ///
+    /// # Errors
+    /// [`TableError::NoSuchRecord`], [`TableError::Repair`] at the first step that can't be, or why
+    /// it couldn't be kept.
+    pub fn put_right(
+        &mut self,
+        steps: Vec<Event>,
+        about: Option<u32>,
+        words: Option<Words>,
+    ) -> Result<Batch, TableError> {
+        let about = about.map(|about| Desk::PutRight { about });
+        about.iter().try_for_each(|entry| self.check(entry))?;
         let count = u16::try_from(steps.len()).unwrap_or(u16::MAX);
         let catalogue = Arc::clone(&self.tools.catalogue);
         let tip = self.history().tip();
@@ -124,6 +154,9 @@ impl Table {
             put.map_err(|error| error.in_repair(number))?;
         }
         let asks = draft.run()?;
+        if let Some(about) = about {
+            draft.put(Event::Desk(about), AT_THE_DESK, None)?;
+        }
         self.record(draft, asks)
     }
 
@@ -154,29 +187,11 @@ impl Table {
         }
     }
 
-    /// The duel event a record stands at, if play had begun there.
-    fn playable(&self, to: u32) -> Result<u32, TableError> {
-        let history = self.history();
-        let last = history.last();
-        let base = history
-            .base(to)
-            .ok_or(TableError::NoSuchRecord { number: to, last })?;
-        let began = |n: &u32| history.record(*n).is_some_and(|r| begins_play(&r.event));
-        if history.upwards(base).any(|n| began(&n)) {
-            return match history.position_at(base)?.repairs {
-                0 => Ok(base),
-                left => Err(TableError::InRepair { to, left }),
-            };
-        }
-        let play = (1..=last).find(began).unwrap_or(last);
-        Err(TableError::BeforePlay { to, play })
-    }
-
     fn go_back(
         &mut self,
         base: u32,
-        kind: RewindKind,
-        undoes: Option<u32>,
+        (kind, undoes): (RewindKind, Option<u32>),
+        picks: Vec<Desk>,
         words: Option<Words>,
     ) -> Result<Batch, TableError> {
         let catalogue = Arc::clone(&self.tools.catalogue);
@@ -197,8 +212,38 @@ impl Table {
             suspend(&mut draft)?;
         }
         let asks = draft.run()?;
+        for pick in picks {
+            draft.put(Event::Desk(pick), AT_THE_DESK, None)?;
+        }
         self.record(draft, asks)
     }
+}
+
+/// The duel event a record stands at, if one can go back there: play had begun, and no repair is
+/// in the middle of its steps.
+///
+/// ```
+/// let nothing = timeline::History::default();
+/// let none = table::playable(&nothing, 1);
+/// assert!(matches!(none, Err(table::TableError::NoSuchRecord { .. })));
+/// ```
+///
+/// # Errors
+/// [`TableError::NoSuchRecord`], [`TableError::BeforePlay`] or [`TableError::InRepair`].
+pub fn playable(history: &History, to: u32) -> Result<u32, TableError> {
+    let last = history.last();
+    let base = history
+        .base(to)
+        .ok_or(TableError::NoSuchRecord { number: to, last })?;
+    let began = |n: &u32| history.record(*n).is_some_and(|r| begins_play(&r.event));
+    if history.upwards(base).any(|n| began(&n)) {
+        return match history.position_at(base)?.repairs {
+            0 => Ok(base),
+            left => Err(TableError::InRepair { to, left }),
+        };
+    }
+    let play = (1..=last).find(began).unwrap_or(last);
+    Err(TableError::BeforePlay { to, play })
 }
 
 /// The records an entry of the desk is about.
@@ -211,6 +256,7 @@ fn records_of(entry: &Desk) -> impl Iterator<Item = u32> {
         Desk::LateFact { about, .. } => [Some(about), None],
         Desk::CallEnded { call, .. } => [Some(call), None],
         Desk::PenaltyEntered { about, .. } => [about, None],
+        Desk::PutRight { about } => [Some(about), None],
         _ => [None, None],
     };
     about.into_iter().flatten()

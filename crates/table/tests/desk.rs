@@ -367,6 +367,24 @@ fn a_repair_puts_facts_right_and_the_duel_stands_where_it_stood() {
 }
 
 #[test]
+fn a_repair_says_which_record_it_puts_right_and_nothing_that_is_not_there() {
+    let mut t = too_fast();
+    let steps = || vec![pays(B, -700, 7300)];
+    let none = t.table.head().number + 1;
+    match t.table.put_right(steps(), Some(none), None) {
+        Err(TableError::NoSuchRecord { number, .. }) => assert_eq!(number, none),
+        other => panic!("{other:?}"),
+    }
+    let batch = t
+        .table
+        .put_right(steps(), Some(5), None)
+        .expect("it can be");
+    let last = events(&batch).pop();
+    assert_eq!(last, Some(&Event::Desk(Desk::PutRight { about: 5 })));
+    t.check();
+}
+
+#[test]
 fn a_repair_that_moves_a_card_sets_nothing_off() {
     let mut t = too_fast();
     let duel::Which::Card(card) = t.card(A, "Elemental HERO Stratos") else {

@@ -154,6 +154,44 @@ impl History {
             .any(|(id, until)| id == home && number <= until)
     }
 
+    /// The line a record is looked at on by somebody who stands on a line: that one where the record
+    /// is on it, otherwise the one it was written on.
+    ///
+    /// ```
+    /// assert_eq!(timeline::History::default().line_with(7, 1), 1);
+    /// ```
+    #[must_use]
+    pub fn line_with(&self, number: u32, standing: u32) -> u32 {
+        match self.is_on(number, standing) {
+            true => standing,
+            false => self.line_of(number).unwrap_or(standing),
+        }
+    }
+
+    /// True for a what-if line and for every line that branches off one: nothing of it happened.
+    #[must_use]
+    pub fn is_what_if(&self, line: u32) -> bool {
+        let lines = std::iter::successors(self.line(line), |line| self.line(line.parent?));
+        lines
+            .into_iter()
+            .any(|line| line.kind == Some(RewindKind::WhatIf))
+    }
+
+    /// The newest line of what happened: the one that goes on with the next record, or, where that
+    /// is a what-if line, the one it was left for.
+    #[must_use]
+    pub fn of_the_duel(&self) -> &Line {
+        let mut line = self.current();
+        while self.is_what_if(line.id) {
+            let left = line.left.and_then(|left| self.line(left));
+            let Some(before) = left.or_else(|| self.line(MAIN)) else {
+                break;
+            };
+            line = before;
+        }
+        line
+    }
+
     /// Every record of a line in append order, those it shares and the desk events among them.
     #[must_use]
     pub fn records_of(&self, line: u32) -> Vec<u32> {

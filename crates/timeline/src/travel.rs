@@ -6,7 +6,7 @@
 //! and backwards, and none is left out.
 
 use crate::{Condition, Cursor, FoldError, Watched};
-use duel::{Answer, Event, Position};
+use duel::{Event, Position};
 
 /// Which way one travels.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -68,13 +68,7 @@ impl Stop {
     /// ```
     #[must_use]
     pub const fn is(self, event: &Event) -> bool {
-        let not_asked = matches!(
-            event,
-            Event::WindowAnswered {
-                answer: Answer::Skipped,
-                ..
-            }
-        );
+        let not_asked = event.skipped().is_some();
         match self {
             Self::Event => true,
             Self::Window => matches!(event, Event::WindowOpened { .. }),

@@ -205,3 +205,36 @@ fn a_record_that_cannot_come_next_is_refused_and_not_added() {
     assert_eq!(script.history.last(), 2);
     assert_eq!(script.history.batches().len(), 1);
 }
+
+#[test]
+fn a_record_is_looked_at_on_the_line_stood_on_or_on_its_own() {
+    let mut script = Script::begun();
+    script.batch(vec![set_lp(1), set_lp(2)]); // 3 and 4
+    let id = script.rewind(3);
+    script.batch(vec![set_lp(7)]);
+    let history = &script.history;
+    assert_eq!(history.line_with(3, id), id);
+    assert_eq!(history.line_with(4, id), MAIN);
+    assert_eq!(history.line_with(6, MAIN), id);
+}
+
+#[test]
+fn what_was_only_tried_out_is_not_the_line_of_the_duel() {
+    let mut script = Script::begun();
+    script.batch(vec![set_lp(1), set_lp(2)]);
+    let judged = script.rewind(3);
+    script.batch(vec![set_lp(5)]);
+    let tried = Event::Rewound {
+        to: 3,
+        kind: RewindKind::WhatIf,
+        undoes: None,
+    };
+    script.batch(vec![tried, set_lp(9)]);
+    let (what_if, tip) = (script.history.current().id, script.history.tip());
+    assert_eq!(script.history.of_the_duel().id, judged);
+    let under = script.rewind(tip);
+    let history = &script.history;
+    assert!(history.is_what_if(what_if) && history.is_what_if(under));
+    assert!(!history.is_what_if(judged) && !history.is_what_if(MAIN));
+    assert_eq!(history.of_the_duel().id, judged);
+}

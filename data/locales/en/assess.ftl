@@ -78,6 +78,13 @@ assess-lesson = {"  "}{ $weight ->
     [mixed] { $card } in { $other }'s hand (record { $at }): that hand was mixed since, nobody can tell it from the rest
    *[light] { $card } ({ $place }, record { $at }); it weighs little
 }
+assess-other-line = Record { $record } lies on line { $line }; the duel stands on line { $table }. What is said of the time since is about line { $line }; the plan starts from the cards as they lie on the table now.
+assess-lesson-left = { $lesson }; on a line that was left
+assess-way-settled = { $way } { $by ->
+    [repair] It was put right at record { $at }.
+   *[other] A judge ruled on it at record { $at }.
+}
+plan-reverse-fork = From record { $fork } on, the duel goes the other way again, as it was recorded up to record { $record }.
 assess-random =
     {""}
     Chance since then:
@@ -247,6 +254,7 @@ plan-move = { $look ->
     [0] , on top
    *[other] , with { $rank } above it
 }
+plan-drawn-card = the card { $seat } drew at record { $at } (by { $seat }'s word)
 plan-from-limbo = from the summon under way
 plan-turn = turn { $card } { $posture }
 plan-attach = { $bearer ->
@@ -265,7 +273,10 @@ plan-kept = { $card } { $above ->
     [one] under one card
    *[other] under { $above } cards
 }
-plan-pick = Which card goes { $place } nobody can tell. Of { $count } candidates ({ $cards }) number { $picked } was picked at random (seed { $seed }).
+plan-pick = Which card goes { $place } nobody can tell. Of { $count } candidates ({ $cards }) number { $picked } was picked at random (seed { $seed }).{ $hand ->
+    [0] {""}
+   *[other] {" "}Lay the hand cards among them face-down in a row and count them from their owner's left.
+}
 plan-pick-faces = It may be: { $faces }
 plan-times = { $card } ({ $count } left)
 plan-back =

@@ -93,11 +93,19 @@ claim-since = Since record { $at }: { $seat } { $acted ->
    *[other] was asked aloud { $asked } times
 }.
 claim-shown = The claim names { $card }: it was shown at record { $at }.
+claim-had-to = { $card } had to be activated there and wasn't: passing was no answer.
+claim-agreed = { $seat } went on, ended the turn or agreed to go on { $count ->
+    [one] once (record { $at })
+   *[other] { $count } times (records { $at })
+}.
+claim-shown-left = The claim names { $card }: it was shown at record { $at }, on a line that was left.
+preview-waits = What would become of the rest can't be said yet: somebody has to choose first, and nobody has said what. Add a line that says it.
 claim-elsewhere = It could also have been used: { $place }; { $seat } { $answer } (go back to record { $go_back_to }).
 claim-likeliest = No moment was named. { $card } could have been used in { $count } moments; this is the likeliest. With --when another is looked at.
 claim-mandatory = { $card } has a trigger effect that had to be activated there: { $seat } couldn't pass it.
 claim-open = In all: the window is open now. { $seat } may still use { $card } in it; nothing has to be taken back for that.
 claim-stands = { $stands ->
+    [open] In all: nothing to go back for. The window is open, and { $seat } may use { $card } in it.
     [yes] In all: owed, not asked, held and legal.
     [cannot_tell] In all: the record can't tell whether { $seat } could have used { $card } there without having been asked.
    *[no] { $owed ->
@@ -106,7 +114,7 @@ claim-stands = { $stands ->
     }
 }
 
-preview-head = { $duel }: what would follow if this were said at record { $at }. Nothing is written.
+preview-head = { $duel }, line { $line }: what would follow if this were said at record { $at }. Nothing is written.
 preview-follows = It would follow:
 preview-ask = { $kind ->
     [open] Ask { $seat } to go on.

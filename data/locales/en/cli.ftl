@@ -405,6 +405,11 @@ missed-forgotten = {"   "}{ $card }: its condition was met (record { $met }), an
        *[other] { $chains } chains
     } had ended by then.
 }
+missed-settled = {"   "}{ $by ->
+    [repair] It was put right at record { $at }.
+   *[other] A judge ruled on it at record { $at }.
+}
+line-what-if = Line { $line } is a what-if line: what stands on it was only tried out.
 missed-reason-forgotten = { $seat } left out a mandatory effect
 missed-none = In { $duel } everybody who was owed the question was asked.
 missed-none-seat = In { $duel } { $seat } was asked every time { $seat } was owed the question.

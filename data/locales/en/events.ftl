@@ -450,6 +450,8 @@ event-penalty-entered = { $about ->
     [none] A judge enters a penalty for { $seat }.
    *[other] A judge enters a penalty for { $seat }, about record { $about }.
 }
+event-put-right = This puts right what is wrong at record { $about }.
+event-random-pick = Picked at random among { $of } cards: number { $number } goes { $place } (seed { $seed }).
 event-match-stated = Round { $round }, table { $table }, duel { $game } of { $of }; { $a } : { $b } so far{ $began ->
     [none] {""}
    *[other] ; { $began } begins

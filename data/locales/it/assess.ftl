@@ -82,6 +82,13 @@ assess-lesson = {"  "}{ $weight ->
     [mixed] { $card } nella mano di { $other } (record { $at }): da allora quella mano è stata mescolata e la carta non si distingue dalle altre
    *[light] { $card } ({ $place }, record { $at }); pesa poco
 }
+assess-other-line = Il record { $record } è sulla linea { $line }; il duello sta sulla linea { $table }. Ciò che si dice di quanto è successo da allora riguarda la linea { $line }; il piano parte dalle carte come sono ora sul tavolo.
+assess-lesson-left = { $lesson }; su una linea che è stata lasciata
+assess-way-settled = { $way } { $by ->
+    [repair] Vi si è rimediato al record { $at }.
+   *[other] Un judge ha deciso in merito al record { $at }.
+}
+plan-reverse-fork = Dal record { $fork } il duello prende di nuovo l'altra strada, come registrato fino al record { $record }.
 assess-random =
     {""}
     Il caso da allora:
@@ -255,6 +262,7 @@ plan-move = { $look ->
     [one] , con una carta sopra
    *[other] , con { $rank } carte sopra
 }
+plan-drawn-card = la carta che { $seat } ha pescato al record { $at } (secondo { $seat })
 plan-from-limbo = dall'Evocazione in corso
 plan-turn = girare { $card } { $posture }
 plan-attach = { $bearer ->
@@ -273,7 +281,10 @@ plan-kept = { $card } { $above ->
     [one] sotto una carta
    *[other] sotto { $above } carte
 }
-plan-pick = Quale carta vada { $place } nessuno può dirlo. Tra { $count } possibili ({ $cards }) è stata scelta a caso la numero { $picked } (seme { $seed }).
+plan-pick = Quale carta vada { $place } nessuno può dirlo. Tra { $count } possibili ({ $cards }) è stata scelta a caso la numero { $picked } (seme { $seed }).{ $hand ->
+    [0] {""}
+   *[other] {" "}Le carte in mano tra queste si mettono coperte in fila e si contano dalla sinistra di chi le ha.
+}
 plan-pick-faces = Può essere: { $faces }
 plan-times = { $card } (ne restano { $count })
 plan-back =

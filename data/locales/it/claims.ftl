@@ -103,11 +103,19 @@ claim-since = Dal record { $at }: { $seat } { $acted ->
    *[other] è stato interpellato ad alta voce { $asked } volte
 }.
 claim-shown = Si nomina { $card }: è stata mostrata al record { $at }.
+claim-had-to = { $card } doveva essere attivata lì e non lo è stata: passare non era una risposta.
+claim-agreed = { $seat } è andato avanti, ha terminato il turno o ha accettato di andare avanti { $count ->
+    [one] una volta (record { $at })
+   *[other] { $count } volte (record { $at })
+}.
+claim-shown-left = Si nomina { $card }: è stata mostrata al record { $at }, su una linea che è stata lasciata.
+preview-waits = Non si può ancora dire che cosa ne sarebbe del resto: prima qualcuno deve scegliere, e nessuno ha detto che cosa. Aggiungi una riga che lo dica.
 claim-elsewhere = Si sarebbe potuta usare anche qui: { $place }; { $seat } { $answer } (torna indietro al record { $go_back_to }).
 claim-likeliest = Nessun momento è stato indicato. { $card } si poteva usare in { $count } momenti; questo è il più probabile. Con --when se ne guarda un altro.
 claim-mandatory = { $card } ha un effetto Innescato che lì andava attivato: { $seat } non poteva passarlo.
 claim-open = In tutto: la finestra è aperta adesso. { $seat } può ancora usarvi { $card }; per questo non c'è nulla da ritirare.
 claim-stands = { $stands ->
+    [open] In tutto: non serve tornare indietro. La finestra è aperta e { $seat } può usarvi { $card }.
     [yes] In tutto: spettava, la domanda non è stata fatta, la carta c'era e l'uso era legale.
     [cannot_tell] In tutto: il registro non può dire se { $seat } avrebbe potuto usare { $card } lì senza essere stato interpellato.
    *[no] { $owed ->
@@ -116,7 +124,7 @@ claim-stands = { $stands ->
     }
 }
 
-preview-head = { $duel }: che cosa seguirebbe se questo fosse detto al record { $at }. Non si scrive nulla.
+preview-head = { $duel }, linea { $line }: che cosa seguirebbe se questo fosse detto al record { $at }. Non si scrive nulla.
 preview-follows = Seguirebbe:
 preview-ask = { $kind ->
     [open] Chiedi a { $seat } di andare avanti.

@@ -424,6 +424,11 @@ missed-forgotten = {"   "}{ $card }: la sua condizione è soddisfatta (record { 
        *[other] erano finite { $chains } Catene
     }.
 }
+missed-settled = {"   "}{ $by ->
+    [repair] Vi si è rimediato al record { $at }.
+   *[other] Un judge ha deciso in merito al record { $at }.
+}
+line-what-if = La linea { $line } è una linea ipotetica: quanto vi si trova è stato solo provato.
 missed-reason-forgotten = { $seat } ha tralasciato un effetto obbligatorio
 missed-none = In { $duel } tutti quelli a cui spettava la domanda sono stati interpellati.
 missed-none-seat = In { $duel } { $seat } è stato interpellato ogni volta che gli spettava la domanda.

@@ -482,6 +482,8 @@ event-penalty-entered = { $about ->
     [none] Un judge registra una penalità per { $seat }.
    *[other] Un judge registra una penalità per { $seat }, sul record { $about }.
 }
+event-put-right = Questo rimedia a quanto non va al record { $about }.
+event-random-pick = Scelta a caso tra { $of } carte: la numero { $number } va { $place } (seme { $seed }).
 event-match-stated = Turno { $round }, tavolo { $table }, duello { $game } di { $of }; finora { $a } : { $b }{ $began ->
     [none] {""}
    *[other] ; comincia { $began }

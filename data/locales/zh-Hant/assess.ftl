@@ -74,6 +74,13 @@ assess-lesson = {"  "}{ $weight ->
     [mixed] { $other }手牌中的{ $card }（第{ $at }筆紀錄）：那副手牌之後混過，已無法分辨
    *[light] { $card }（{ $place }，第{ $at }筆紀錄）；影響不大
 }
+assess-other-line = 第{ $record }筆紀錄在路線{ $line }上；決鬥現在在路線{ $table }上。之後發生的事是就路線{ $line }而言；復原步驟從桌上現在的卡開始。
+assess-lesson-left = { $lesson }；在一條已離開的路線上
+assess-way-settled = { $way }{ $by ->
+    [repair] 已在第{ $at }筆紀錄修正。
+   *[other] 裁判已在第{ $at }筆紀錄就此作出裁定。
+}
+plan-reverse-fork = 從第{ $fork }筆紀錄起，決鬥重新走另一條路線，如所記錄直到第{ $record }筆紀錄。
 assess-random =
     {""}
     從那時起的隨機結果：
@@ -196,6 +203,7 @@ plan-move = { $look ->
     [0] ，放在最上面
    *[other] ，上面有{ $rank }張
 }
+plan-drawn-card = { $seat }在第{ $at }筆紀錄抽到的卡（依{ $seat }所說）
 plan-from-limbo = 從進行中的召喚
 plan-turn = 將{ $card }改為{ $posture }
 plan-attach = { $bearer ->
@@ -213,7 +221,10 @@ plan-kept = { $card }{ $above ->
     [0] 放在最上面
    *[other] 放在{ $above }張之下
 }
-plan-pick = 哪張卡該{ $place }，無人能判斷。從{ $count }張可能的卡（{ $cards }）中隨機選了第{ $picked }張（種子{ $seed }）。
+plan-pick = 哪張卡該{ $place }，無人能判斷。從{ $count }張可能的卡（{ $cards }）中隨機選了第{ $picked }張（種子{ $seed }）。{ $hand ->
+    [0] {""}
+   *[other] 其中的手牌請裏側排成一列，從持有者的左邊數起。
+}
 plan-pick-faces = 可能是：{ $faces }
 plan-times = { $card }（剩{ $count }張）
 plan-back =

@@ -82,11 +82,16 @@ claim-since = 從第{ $at }筆紀錄起：{ $seat }{ $acted ->
    *[other] 被口頭詢問{ $asked }次
 }。
 claim-shown = 申訴提到{ $card }：它在第{ $at }筆紀錄時被展示。
+claim-had-to = { $card }在那裡必須發動而沒有發動：放棄優先權不算回答。
+claim-agreed = { $seat }往下進行、結束回合或同意往下進行{ $count }次（第{ $at }筆紀錄）。
+claim-shown-left = 申訴提到{ $card }：它在第{ $at }筆紀錄時被展示，在一條已離開的路線上。
+preview-waits = 還不能說其餘部分會如何：必須先有人選擇，而沒有人說選什麼。請加上一行說明。
 claim-elsewhere = 也可以在這裡使用：{ $place }；{ $seat }{ $answer }（退回到第{ $go_back_to }筆紀錄）。
 claim-likeliest = 沒有指明時機。{ $card }可以在{ $count }個時機使用；這是最可能的一個。用 --when 看別的時機。
 claim-mandatory = { $card }有必須在那裡發動的誘發效果：{ $seat }不能放棄。
 claim-open = 總之：這個時機現在還開著。{ $seat }仍可在此使用{ $card }；不必為此收回任何事。
 claim-stands = { $stands ->
+    [open] 總之：不需要退回。時機仍開著，{ $seat }可以在其中使用{ $card }。
     [yes] 總之：應詢問而未詢問，當時持有，使用也合法。
     [cannot_tell] 總之：紀錄無法判斷{ $seat }在那裡是否能使用{ $card }而未被詢問。
    *[no] { $owed ->
@@ -95,7 +100,7 @@ claim-stands = { $stands ->
     }
 }
 
-preview-head = { $duel }：如果在第{ $at }筆紀錄時這樣說，接著會如何。不會寫入任何內容。
+preview-head = { $duel }，路線{ $line }：如果在第{ $at }筆紀錄時這樣說，接著會如何。不會寫入任何內容。
 preview-follows = 接著會是：
 preview-ask = { $kind ->
     [open] 請{ $seat }繼續。

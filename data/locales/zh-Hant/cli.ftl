@@ -378,6 +378,11 @@ missed-forgotten = {"   "}{ $card }：條件已滿足（第{ $met }筆紀錄）�
        *[other] 有{ $chains }條連鎖結束
     }。
 }
+missed-settled = {"   "}{ $by ->
+    [repair] 已在第{ $at }筆紀錄修正。
+   *[other] 裁判已在第{ $at }筆紀錄就此作出裁定。
+}
+line-what-if = 路線{ $line }是假設路線：上面的內容只是試驗。
 missed-reason-forgotten = { $seat }遺漏了必發效果
 missed-none = 在{ $duel }中，該詢問的都詢問了。
 missed-none-seat = 在{ $duel }中，該詢問{ $seat }的時候都詢問了。

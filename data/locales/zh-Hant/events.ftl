@@ -413,6 +413,8 @@ event-penalty-entered = { $about ->
     [none] 裁判登記了對{ $seat }的罰則。
    *[other] 裁判登記了對{ $seat }的罰則，關於第{ $about }筆紀錄。
 }
+event-put-right = 這修正了第{ $about }筆紀錄的錯誤。
+event-random-pick = 從{ $of }張卡中隨機選出：第{ $number }張{ $place }（種子{ $seed }）。
 event-match-stated = 第{ $round }輪，第{ $table }桌，第{ $game }場決鬥（共{ $of }場）；目前{ $a }比{ $b }{ $began ->
     [none] {""}
    *[other] ；{ $began }先攻

@@ -67,6 +67,9 @@ pub(crate) struct Adjust {
     /// Why, in your own words; kept beside the sealed record
     #[arg(long, value_name = "TEXT", value_parser = some_words)]
     pub(crate) reason: String,
+    /// The record that is put right by it, such as that of a forgotten effect
+    #[arg(long, value_name = "PLACE", value_parser = some_words)]
+    pub(crate) about: Option<String>,
     /// Who decided; may be given more than once
     #[arg(long, value_name = "NAME", value_parser = some_words)]
     pub(crate) by: Vec<String>,

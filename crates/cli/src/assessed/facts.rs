@@ -67,8 +67,12 @@ impl Assessed<'_> {
             Weight::Drawn { normal, again } => (yes(normal), yes(again)),
             _ => ("no", "no"),
         };
-        let place = Place::pile(lesson.of, lesson.zone);
-        self.words.text(
+        let place = Place {
+            seat: lesson.of,
+            zone: lesson.zone,
+            slot: lesson.slot,
+        };
+        let said = self.words.text(
             "assess-lesson",
             args![
                 weight: weight(lesson.weight),
@@ -80,7 +84,11 @@ impl Assessed<'_> {
                 normal: normal,
                 again: again,
             ],
-        )
+        );
+        match lesson.left {
+            true => self.words.text("assess-lesson-left", args![lesson: said]),
+            false => said,
+        }
     }
 
     /// A card by its face; "a card" where none is known.
@@ -291,15 +299,22 @@ impl Assessed<'_> {
                 face,
                 effect,
                 still_there,
+                settled,
                 ..
-            } => say(args![
-                way: "apply_now",
-                effect: u32::from(*effect) + 1,
-                card: self.face(*face),
-                seat: self.words.player(*seat),
-                at: *at,
-                there: if *still_there { "yes" } else { "no" },
-            ]),
+            } => {
+                let said = say(args![
+                    way: "apply_now",
+                    effect: u32::from(*effect) + 1,
+                    card: self.face(*face),
+                    seat: self.words.player(*seat),
+                    at: *at,
+                    there: if *still_there { "yes" } else { "no" },
+                ]);
+                let Some(settled) = settled else { return said };
+                let by = crate::responses::settled(*settled);
+                let args = args![way: said, by: by, at: settled.at()];
+                self.words.text("assess-way-settled", args)
+            }
             Way::AtRest {
                 record,
                 cost: since,
@@ -323,7 +338,7 @@ impl Assessed<'_> {
 
 /// Cards without a known face that were learned at once and in the same way.
 fn alike(one: &Lesson, other: &Lesson) -> bool {
-    let same = |lesson: &Lesson| (lesson.at, lesson.weight, lesson.zone);
+    let same = |lesson: &Lesson| (lesson.at, lesson.weight, lesson.zone, lesson.left);
     one.face.is_none() && other.face.is_none() && same(one) == same(other)
 }
 

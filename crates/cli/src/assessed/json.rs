@@ -15,6 +15,7 @@ impl Assessed<'_> {
         let texts = |all: Vec<String>| json!(all);
         json!({
             "kind": "assessment", "duel": self.opened.entry.name, "to": it.to, "line": it.line,
+            "table_line": it.table,
             "policy": {
                 "id": self.policy.id, "title": self.policy.title,
                 "game": wording::ids::game(self.policy.game),
@@ -81,7 +82,8 @@ impl Assessed<'_> {
         });
         json!({
             "at": lesson.at, "card": card, "of": lesson.of.letter(),
-            "zone": wording::ids::zone(lesson.zone), "weight": facts::weight(lesson.weight),
+            "zone": wording::ids::zone(lesson.zone), "slot": lesson.slot, "left": lesson.left,
+            "weight": facts::weight(lesson.weight),
             "text": trimmed(&self.lesson(seat, lesson, 1)),
         })
     }

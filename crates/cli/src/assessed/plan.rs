@@ -2,8 +2,8 @@
 
 use super::Assessed;
 use crate::printer::machinery;
-use duel::{Cause, Event, Place, Position, Posture, Zone};
-use judge::{Pick, Step};
+use duel::{CardId, Cause, Event, Passcode, Place, Position, Posture, Zone};
+use judge::{Pick, Step, Weight};
 use wording::{Arg, args};
 
 /// A record, and what has to be done to take it back.
@@ -115,7 +115,7 @@ impl Assessed<'_> {
         self.words.text(
             "plan-move",
             args![
-                card: self.face(face),
+                card: self.on_its_way(at, (card, from), face),
                 from: self.from(from),
                 to: self.words.located("place-to", to),
                 posture: posture,
@@ -140,13 +140,34 @@ impl Assessed<'_> {
             Zone::Deck => !plan.shuffled[to.seat],
             zone => zone == Zone::Graveyard,
         };
-        let above = plan
-            .then
-            .count(to.seat, to.zone)
-            .saturating_sub(to.slot + 1);
+        let count = plan.then.count(to.seat, to.zone);
+        let above = count.saturating_sub(to.slot + 1);
         match counts {
             true => Arg::from(u32::from(above)),
             false => Arg::from("none"),
+        }
+    }
+
+    /// A card on its way: by its face; one that nobody but its holder can tell from the others of a
+    /// hand by when it was drawn.
+    fn on_its_way(
+        &self,
+        at: &Position,
+        (card, from): (CardId, Place),
+        face: Option<Passcode>,
+    ) -> String {
+        let (seat, zone) = (from.seat, from.zone);
+        let unknown = at.zone(seat, zone).filter(|row| row.face.is_none()).count();
+        let hidden = face.is_none() && zone == Zone::Hand && unknown > 1;
+        let mut drawn = self.it.lessons[seat].iter().filter(|lesson| {
+            matches!(lesson.weight, Weight::Drawn { .. }) && lesson.card == card && !lesson.left
+        });
+        match drawn.next_back().filter(|_| hidden) {
+            Some(lesson) => {
+                let args = args![seat: self.words.player(seat), at: lesson.at];
+                self.words.text("plan-drawn-card", args)
+            }
+            None => self.face(face),
         }
     }
 
@@ -163,6 +184,7 @@ impl Assessed<'_> {
                 count: pick.candidates.len(),
                 cards: self.words.joined(&cards),
                 picked: pick.picked + 1,
+                hand: self.in_hand(pick),
                 seed: self.it.plan.seed.to_string(),
             ],
         );
@@ -180,6 +202,14 @@ impl Assessed<'_> {
             self.words.gap(),
             self.words.text("plan-pick-faces", args)
         )
+    }
+
+    /// How many of the candidates lie in a hand: those have no order yet.
+    fn in_hand(&self, pick: &Pick) -> usize {
+        let now = &self.it.plan.now;
+        let zone = |card: &&CardId| now.card(**card).map(|row| row.place.zone);
+        let all = pick.candidates.iter();
+        all.filter(|card| zone(card) == Some(Zone::Hand)).count()
     }
 
     /// What comes back without a card being moved.
@@ -253,7 +283,10 @@ impl Assessed<'_> {
     pub(crate) fn undone(&self) -> Vec<Undone> {
         let plan = &self.it.plan;
         let mut after: Vec<Position> = Vec::with_capacity(plan.reverse.len() + 1);
-        after.push(plan.then.clone());
+        let first = plan
+            .fork
+            .and_then(|fork| self.opened.history.position_at(fork).ok());
+        after.push(first.unwrap_or_else(|| plan.then.clone()));
         let events = plan.reverse.iter().rev().map(|reverse| {
             let record = self.opened.history.record(reverse.at);
             record.map(|record| record.event.clone())
@@ -301,7 +334,15 @@ impl Assessed<'_> {
     /// The same with a head.
     pub(crate) fn reverse_lines(&self) -> Vec<String> {
         let head = self.words.text("plan-reverse-head", args![]);
-        std::iter::once(head).chain(self.reverse()).collect()
+        let plan = &self.it.plan;
+        let again = plan.fork.map(|fork| {
+            let args = args![fork: fork, record: plan.to];
+            self.words.text("plan-reverse-fork", args)
+        });
+        std::iter::once(head)
+            .chain(self.reverse())
+            .chain(again)
+            .collect()
     }
 }
 

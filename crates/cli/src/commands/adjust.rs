@@ -21,7 +21,12 @@ pub(super) fn run(options: &Adjust, context: &mut Context) -> Outcome {
         text: Some(options.reason.clone()),
         by: options.by.clone(),
     };
-    let batch = desk.table.adjust(events, Some(words));
+    let about = options.about.as_deref();
+    let about =
+        about.map(|about| opened.place(Some(about), opened.history.current(), &context.words));
+    let batch = desk
+        .table
+        .put_right(events, about.transpose()?, Some(words));
     desk.taken(batch, context)?;
     desk.print(context)?;
     desk.say_who_is_awaited(context);

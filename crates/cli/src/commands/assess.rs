@@ -26,11 +26,12 @@ pub(super) fn run(options: &Assess, context: &mut Context) -> Outcome {
     let to = opened.place(Some(place), line, &context.words)?;
     assessed::only_in_play(&opened, to)?;
     let wanted = Wanted {
-        place: (assessed::line_of(&opened, line.id, to), to),
+        place: (line.id, to),
         request: request(options, context)?,
         seed: options.seed,
     };
     context.read_as(As::Judge);
+    opened.say_what_if(wanted.place.0, context);
     let it = assessed::assess(&opened, wanted, &policy, context)?;
     let assessed = Assessed {
         words: &context.words,
@@ -66,6 +67,7 @@ fn lines(assessed: &Assessed<'_>, audit: bool) -> Vec<String> {
     let name = assessed.opened.entry.name.as_str();
     let args = args![record: plan.to, duel: name, moment: moment];
     let mut lines = vec![assessed.words.text("assess-head", args)];
+    lines.extend(assessed.other_line());
     if audit {
         lines.extend(assessed.reverse_lines());
         return lines;

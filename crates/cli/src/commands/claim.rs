@@ -48,7 +48,11 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
         when: place.transpose()?,
     };
     context.read_as(As::Judge);
-    let (id, line) = (line.id, opened.history.name_of(line.id));
+    let id = claimed
+        .when
+        .map_or(line.id, |at| opened.history.line_with(at, line.id));
+    let line = opened.history.name_of(id);
+    opened.say_what_if(id, context);
     let answered = judge::claim(&opened.history, &context.cards, id, claimed);
     let claim = answered.map_err(|error| unfolded(&opened, &error))?;
     let object = claim_json(&claim, &line, context);
@@ -61,7 +65,7 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
         context,
     );
     Ok(match claim.stands() {
-        Stands::Yes => Exit::Done,
+        Stands::Open | Stands::Yes => Exit::Done,
         Stands::CannotTell | Stands::No => Exit::Findings,
     })
 }
@@ -162,6 +166,7 @@ fn moment_json(moment: &Moment, context: &Context) -> Value {
         "held": held(moment.held), "zone": moment.place.map(|place| wording::ids::zone(place.zone)),
         "known_since": moment.known_since, "effect": u32::from(moment.effect) + 1,
         "legal": truth(moment.legal()), "conditions": conditions,
+        "had_to": moment.had_to, "open": moment.open,
     })
 }
 
@@ -169,10 +174,11 @@ fn since_json(since: &Since, context: &Context) -> Value {
     let shown = since.shown.iter().map(|shown| {
         json!({
             "at": shown.at, "card": face_json(shown.face, context), "of": shown.of.letter(),
+            "left": shown.left,
         })
     });
     json!({
-        "acted": since.acted, "passed": since.passed, "asked": since.asked,
+        "acted": since.acted, "agreed": since.agreed, "passed": since.passed, "asked": since.asked,
         "shown": shown.collect::<Vec<_>>(),
     })
 }
@@ -200,6 +206,7 @@ const fn held(held: Held) -> &'static str {
 
 const fn stands(stands: Stands) -> &'static str {
     match stands {
+        Stands::Open => "open",
         Stands::Yes => "yes",
         Stands::CannotTell => "cannot_tell",
         Stands::No => "no",
@@ -258,9 +265,12 @@ fn facts(claim: &Claim, moment: &Moment, (seat, card): (&str, &str), context: &m
     let answer = answer(moment, by, context);
     let at = moment.at.unwrap_or(0);
     context.say("claim-asked", args![seat: seat, answer: answer, at: at]);
+    if moment.had_to {
+        context.say("claim-had-to", args![seat: seat, card: card]);
+    }
     say_held(moment, seat, card, context);
     legal(moment, card, context);
-    if moment.given == Given::Awaited {
+    if claim.stands() == Stands::Open {
         return;
     }
     if let Some(last) = &claim.last {
@@ -354,23 +364,36 @@ fn legal(moment: &Moment, card: &str, context: &mut Context) {
     }
 }
 
+fn records(all: &[u32], context: &Context) -> String {
+    let all: Vec<String> = all.iter().map(u32::to_string).collect();
+    context.words.joined(&all)
+}
+
 fn say_since(since: &Since, moment: &Moment, seat: &str, context: &mut Context) {
-    let records = |all: &[u32]| {
-        let all: Vec<String> = all.iter().map(u32::to_string).collect();
-        context.words.joined(&all)
-    };
     let text = context.text(
         "claim-since",
         args![
             seat: seat, at: moment.go_back_to,
-            acted: since.acted.len(), acted_at: records(&since.acted),
+            acted: since.acted.len(), acted_at: records(&since.acted, context),
             passed: since.passed.len(), asked: since.asked.len(),
         ],
     );
     context.out.line(text);
+    if !since.agreed.is_empty() {
+        let at = records(&since.agreed, context);
+        context.say(
+            "claim-agreed",
+            args![seat: seat, count: since.agreed.len(), at: at],
+        );
+    }
     for shown in &since.shown {
         let card = name(shown.face, context).unwrap_or_default();
-        context.say("claim-shown", args![card: card, at: shown.at]);
+        let key = if shown.left {
+            "claim-shown-left"
+        } else {
+            "claim-shown"
+        };
+        context.say(key, args![card: card, at: shown.at]);
     }
 }
 
@@ -385,7 +408,11 @@ fn advise(claim: &Claim, handle: &str, context: &mut Context) {
     };
     let record = moment.go_back_to.to_string();
     let seat = claim.claimed.by.letter();
-    let reason = context.text("missed-reason", args![seat: seat]);
+    let key = match moment.had_to {
+        true => "missed-reason-forgotten",
+        false => "missed-reason",
+    };
+    let reason = context.text(key, args![seat: seat]);
     context.next_step(
         "missed-next",
         &["rewind", handle, &record, "--reason", &reason],

@@ -44,7 +44,7 @@ pub(super) fn run(options: &Diff, context: &mut Context) -> Outcome {
     if matches!(duel, Duel::Stored(_)) {
         context.read_as(As::Judge);
     }
-    let decisions = duel.decisions();
+    let decisions = duel.decisions()?;
     let [one, other] = &sides;
     let args = args![duel: duel.name(), one: one.name.as_str(), other: other.name.as_str()];
     context.say("diff-title", args);
@@ -100,15 +100,15 @@ impl Duel {
         }
     }
 
-    fn decisions(&self) -> Vec<Decision> {
-        match self {
+    fn decisions(&self) -> Outcome<Vec<Decision>> {
+        Ok(match self {
             Self::Written(written) => {
                 let lines = written.script.play();
                 let lines = lines.filter(|line| matches!(line.value, Statement::Line(_)));
                 lines.cloned().map(Decision::Written).collect()
             }
-            Self::Stored(opened) => retold::decisions(&opened.history),
-        }
+            Self::Stored(opened) => retold::decisions(opened)?,
+        })
     }
 
     /// Plays it under these rules.
@@ -131,7 +131,7 @@ impl Duel {
             Some(Event::DuelBegan { profile_name, .. }) => profile_name.to_string(),
             _ => String::new(),
         };
-        let played = Played::play(set_up, &self.decisions(), context);
+        let played = Played::play(set_up, &self.decisions()?, context);
         let played = played.map_err(|error| Failure::bug(error).with("duel", self.name()))?;
         Ok(Side { name, played })
     }

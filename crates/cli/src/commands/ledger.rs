@@ -27,8 +27,13 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
         None => 0,
         since => opened.place(since, line, &context.words)?,
     };
-    let (id, name) = (line.id, opened.history.name_of(line.id));
+    let id = match since {
+        0 => line.id,
+        since => opened.history.line_with(since, line.id),
+    };
+    let name = opened.history.name_of(id);
     context.read_as(As::Judge);
+    opened.say_what_if(id, context);
     let seat = options.seat.map(SeatName::seat);
     let entries = entries(&opened, id, since, seat, context)?;
     let duel = opened.entry.name.as_str();
@@ -44,7 +49,7 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
             after = entry.after;
             say_after(after, &sentences, context);
         }
-        print(entry, &opened, context);
+        print(entry, &opened, context)?;
     }
     Ok(Exit::Done)
 }
@@ -97,7 +102,7 @@ fn say_after(after: Option<u32>, sentences: &BTreeMap<u32, String>, context: &mu
     }
 }
 
-fn print(entry: &Entry, opened: &Opened, context: &mut Context) {
+fn print(entry: &Entry, opened: &Opened, context: &mut Context) -> Outcome<()> {
     let words = &context.words;
     let place = words.place(entry.turn, entry.phase, entry.step);
     let window = words.window(entry.kind, entry.because);
@@ -106,7 +111,7 @@ fn print(entry: &Entry, opened: &Opened, context: &mut Context) {
     let mut owed = Vec::new();
     for one in &entry.owed {
         let at = one.go_back_to.unwrap_or(entry.opened);
-        let before = position_at(opened, at);
+        let before = position_at(opened, at)?;
         let lines: Vec<String> = one
             .could
             .iter()
@@ -119,6 +124,7 @@ fn print(entry: &Entry, opened: &Opened, context: &mut Context) {
     }
     let object = entry_json(entry, owed);
     context.object(object);
+    Ok(())
 }
 
 fn owed_json(owed: &Owed, could: Value) -> Value {

@@ -8,10 +8,10 @@ use crate::context::Context;
 use crate::error::Outcome;
 use crate::exit::Exit;
 use crate::opened::Opened;
+use crate::responses::{self, could_json, face_json, line, position_at, standing, unfolded};
 pub(super) use crate::responses::{cost, cost_json, only_for_judges};
-use crate::responses::{could_json, face_json, line, position_at, standing, unfolded};
 use duel::Position;
-use judge::{Filter, Forgotten, Left, Missed, Standing};
+use judge::{Filter, Forgotten, Left, Missed, Settled, Standing};
 use serde_json::{Value, json};
 use wording::{Wording, args};
 
@@ -26,10 +26,12 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
         .as_deref()
         .map(|at| place(&opened, at, line, &context.words))
         .transpose()?;
+    let line = at.map_or(line, |at| opened.history.line_with(at, line));
     context.read_as(As::Judge);
+    opened.say_what_if(line, context);
     let found = find(&opened, options, line, at, context)?;
     for (number, missed) in found.iter().enumerate() {
-        let before = position_at(&opened, missed.go_back_to);
+        let before = position_at(&opened, missed.go_back_to)?;
         let object = missed_json(missed, &before, context);
         context.object(object);
         print(number + 1, missed, &before, &opened, context);
@@ -119,6 +121,7 @@ fn missed_json(missed: &Missed, before: &Position, context: &Context) -> Value {
         "could": could_json(&missed.could, before, context),
         "cannot_tell": missed.cannot_tell.len(),
         "forgotten": forgotten,
+        "settled": missed.settled.map(settled_json),
         "cost": cost_json(&missed.cost),
     })
 }
@@ -133,6 +136,10 @@ fn forgotten_json(one: &Forgotten, context: &Context) -> Value {
         "card": card, "effect": u32::from(one.effect) + 1, "met": one.met, "late": one.late,
         "chains_since": one.chains,
     })
+}
+
+fn settled_json(settled: Settled) -> Value {
+    json!({"by": responses::settled(settled), "at": settled.at()})
 }
 
 const fn left(left: Left) -> &'static str {
@@ -163,6 +170,10 @@ fn print(
         number: number, seat: seat.as_str(), place: place, window: window, at: missed.at,
     ];
     context.say(key, args);
+    if let Some(settled) = missed.settled {
+        let by = responses::settled(settled);
+        context.say("missed-settled", args![by: by, at: settled.at()]);
+    }
     for one in &missed.forgotten {
         forgotten(one, before, &seat, context);
     }
@@ -205,6 +216,10 @@ fn could(missed: &Missed, before: &Position, seat: &str, context: &mut Context) 
 }
 
 fn advise(first: &Missed, handle: &str, context: &mut Context) {
+    // What was put right, or ruled on, comes last: nothing is left to go back for.
+    if first.settled.is_some() {
+        return;
+    }
     let record = first.go_back_to.to_string();
     let key = match first.left {
         Left::Forgotten => "missed-reason-forgotten",

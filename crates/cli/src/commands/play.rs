@@ -24,6 +24,7 @@ pub(super) fn run(options: &Play, context: &mut Context) -> Outcome {
     only_own(options.role, &written, context)?;
     let mut desk = Desk::open(&entry, &shelf, options.dry_run, options.role, context)?;
     context.read_as(options.role);
+    desk.say_what_if(context);
     if options.dry_run {
         context.note("dry-run", args![]);
     }

@@ -33,30 +33,27 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     let (entry, place, lines) = asked(&options.words, &shelf)?;
     let opened = Opened::read(shelf.store(), entry)?;
     let line = opened.line(options.standing.line.as_deref())?;
-    let again = |own: &str| {
-        let mut command = vec!["preview", opened.entry.name.as_str(), place];
-        command.extend(lines.iter().map(String::as_str));
-        command.extend(["--line", own]);
-        context.started.command(&command)
-    };
-    let at = opened.place_on(place, line, context, &again)?;
+    let at = opened.place(Some(place), line, &context.words)?;
+    let line = opened.history.line_with(at, line.id);
     let at = opened.history.base(at).unwrap_or(at);
     let written = written(lines, context)?;
     context.read_as(As::Judge);
+    opened.say_what_if(line, context);
     let cards = Arc::clone(&context.cards);
     let stand = Scratch::at(&opened.history, &cards, at);
     let scratch = stand.map_err(|error| unfolded(&opened, &error))?;
     let mut scratch = say(scratch, &written, context)?;
-    let rest = judge::rest_of_line(&mut scratch, &opened.history, line.id, at);
+    let rest = judge::rest_of_line(&mut scratch, &opened.history, line, at);
     let rest = rest.map_err(|error| unfolded(&opened, &error))?;
     let preview = Preview {
         opened: &opened,
+        line,
         at,
         lines,
         scratch: &scratch,
         rest: &rest,
     };
-    preview.show(context);
+    preview.show(context)?;
     Ok(Exit::Done)
 }
 
@@ -135,6 +132,7 @@ fn refused(refusal: &Refusal, position: &Position, context: &Context) -> Failure
 /// What is shown.
 struct Preview<'a> {
     opened: &'a Opened,
+    line: u32,
     at: u32,
     lines: &'a [String],
     scratch: &'a Scratch<'a>,
@@ -142,9 +140,10 @@ struct Preview<'a> {
 }
 
 impl Preview<'_> {
-    fn show(&self, context: &mut Context) {
+    fn show(&self, context: &mut Context) -> Outcome<()> {
         let duel = self.opened.entry.name.as_str();
-        context.say("preview-head", args![duel: duel, at: self.at]);
+        let line = self.opened.history.name_of(self.line);
+        context.say("preview-head", args![duel: duel, line: line, at: self.at]);
         let account = self.account(context);
         context.say("preview-follows", args![]);
         for (line, _) in account.iter().take(self.rest.settled) {
@@ -162,10 +161,17 @@ impl Preview<'_> {
         if let Some(text) = awaited {
             context.out.line(text);
         }
-        let differences = self.differences(context);
-        self.end(&differences, context);
+        // Where it waits, nothing has come of it yet that could be compared.
+        let differences = match self.rest.waits {
+            true => Vec::new(),
+            false => self.differences(context)?,
+        };
+        if !self.rest.waits {
+            self.end(&differences, context);
+        }
         let object = self.as_object(account, &differences, context);
         context.object(object);
+        Ok(())
     }
 
     /// What happens on the scratch line, as lines of a trace and as objects for programs.
@@ -190,6 +196,10 @@ impl Preview<'_> {
 
     fn rest_of_line(&self, context: &mut Context) {
         let count = self.rest.legal.len();
+        if self.rest.waits {
+            context.say("preview-waits", args![count: count]);
+            return;
+        }
         let Some(stop) = &self.rest.stop else {
             context.say("preview-all-legal", args![count: count]);
             return;
@@ -206,11 +216,10 @@ impl Preview<'_> {
     }
 
     /// What differs between the line and the scratch line where that ends.
-    fn differences(&self, context: &Context) -> Vec<Difference> {
-        let real = position_at(self.opened, self.rest.compared);
-        context
-            .words
-            .differences([&real, self.scratch.position()], &context.cards)
+    fn differences(&self, context: &Context) -> Outcome<Vec<Difference>> {
+        let real = position_at(self.opened, self.rest.compared)?;
+        let both = [&real, self.scratch.position()];
+        Ok(context.words.differences(both, &context.cards))
     }
 
     fn end(&self, differences: &[Difference], context: &mut Context) {
@@ -247,7 +256,8 @@ impl Preview<'_> {
             })
             .collect();
         json!({
-            "kind": "preview", "duel": self.opened.entry.name, "at": self.at, "lines": self.lines,
+            "kind": "preview", "duel": self.opened.entry.name, "line": self.opened.history.name_of(self.line),
+            "at": self.at, "waits": self.rest.waits, "lines": self.lines,
             "follows": follows, "passes": self.rest.passes, "legal": self.rest.legal,
             "dropped": self.rest.dropped,
             "first_illegal": self.rest.stop.as_ref().map(|stop| stop_json(stop, context)),

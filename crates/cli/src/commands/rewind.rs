@@ -30,7 +30,7 @@ pub(super) fn run(options: &Rewind, context: &mut Context) -> Outcome {
     let mut trial = Desk::open(&opened.entry, &shelf, true, options.role, context)?;
     let tried = trial.table.rewind(to, kind(options.kind), None);
     trial.taken(tried, context)?;
-    assess(&opened, to, &policy, options.seed, context)?;
+    let picks = assess(&opened, to, &policy, options, context)?;
     let mut desk = Desk::open(
         &opened.entry,
         &shelf,
@@ -48,7 +48,9 @@ pub(super) fn run(options: &Rewind, context: &mut Context) -> Outcome {
         )),
         by: options.by.clone(),
     };
-    let batch = desk.table.rewind(to, kind(options.kind), Some(words));
+    let batch = desk
+        .table
+        .put_back(to, kind(options.kind), picks, Some(words));
     desk.taken(batch, context)?;
     desk.print(context)?;
     end(&desk, options.dry_run, context);
@@ -68,23 +70,19 @@ pub(super) fn duel_and_place<'w>(
     }
 }
 
-/// Says what going back would cost, before it is done. A place on another line takes nothing away
-/// from this one: nothing is assessed then.
+/// Says what going back would cost, before it is done. Gives what was picked at random, where the
+/// cards are put back for it.
 fn assess(
     opened: &Opened,
     to: u32,
     policy: &Policy,
-    seed: Option<u64>,
+    options: &Rewind,
     context: &mut Context,
-) -> Outcome<()> {
-    let line = opened.history.current().id;
-    if !opened.history.is_on(to, line) {
-        return Ok(());
-    }
+) -> Outcome<Vec<duel::Desk>> {
     let wanted = Wanted {
-        place: (line, to),
+        place: (opened.history.current().id, to),
         request: Request::default(),
-        seed,
+        seed: options.seed,
     };
     let it = assessed::assess(opened, wanted, policy, context)?;
     let assessed = Assessed {
@@ -95,7 +93,8 @@ fn assess(
         opened,
     };
     let object = assessed.json();
-    let mut lines = assessed.facts();
+    let mut lines: Vec<String> = assessed.other_line().into_iter().collect();
+    lines.extend(assessed.facts());
     lines.extend(assessed.grade());
     lines.extend(assessed.net_lines());
     lines.extend(assessed.back_lines());
@@ -105,7 +104,10 @@ fn assess(
     }
     context.object(object);
     context.object(json!({"kind": "cost", "to": to, "cost": cost_json(&it.cost)}));
-    Ok(())
+    Ok(match options.kind {
+        Kind::Judge | Kind::Agreed => assessed::seed::picks(&it.plan),
+        Kind::Correction | Kind::WhatIf => Vec::new(),
+    })
 }
 
 /// Names the seats whose answers in the open window are taken back: each is asked aloud.

@@ -89,7 +89,8 @@ impl Told<'_> {
 
     fn owed(&self, entry: &Entry, one: &Owed) -> Text {
         let at = one.go_back_to.unwrap_or(entry.opened);
-        let before = position_at(self.case.opened, at);
+        // The ledger was made by folding up to there, so it folds.
+        let before = position_at(self.case.opened, at).unwrap_or_default();
         self.tongues.say(|words| {
             let could = one.could.iter();
             let lines = could.map(|could| line_in(words, could, &before, self.case.cards));

@@ -89,6 +89,16 @@ mirror!(
             began: Option<Seat>,
             sided: (u8, u8),
         },
+        PutRight {
+            about: u32,
+        },
+        RandomPick {
+            seed: u64,
+            to: Place,
+            of: u8,
+            number: u8,
+            card: u32,
+        },
     }
 );
 

@@ -82,7 +82,7 @@ macro_rules! as_it_is {
     )+ };
 }
 // A word is written as its text, and reads itself only from 1 to 23 bytes.
-as_it_is!(bool, u8, u16, u32, i32, Word);
+as_it_is!(bool, u8, u16, u32, u64, i32, Word);
 
 macro_rules! as_its_number {
     ($($type:ident($inner:ty)),+) => { $(

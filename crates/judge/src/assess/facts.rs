@@ -3,8 +3,7 @@
 use super::{Case, Lesson};
 use crate::{Plan, held, later};
 use duel::{
-    Action, Answer, BySeat, CardId, Desk, Event, Passcode, Picked, Place, Reason, RewindKind, Seat,
-    Zone,
+    Action, BySeat, CardId, Desk, Event, Passcode, Picked, Place, Reason, RewindKind, Seat, Zone,
 };
 use journal::Record;
 
@@ -97,14 +96,7 @@ fn records<'c>(case: &'c Case<'_>, numbers: &'c [u32]) -> impl Iterator<Item = &
 pub(super) fn skipped(case: &Case<'_>) -> Option<Seat> {
     records(case, case.rest())
         .next()
-        .and_then(|record| match record.event {
-            Event::WindowAnswered {
-                seat,
-                answer: Answer::Skipped,
-                ..
-            } => Some(seat),
-            _ => None,
-        })
+        .and_then(|record| record.event.skipped())
 }
 
 pub(super) fn important(case: &Case<'_>) -> Vec<Important> {
@@ -251,47 +243,56 @@ pub(super) fn conduct(
     facts.chain(taken_back(case)).collect()
 }
 
-/// The entries of the desk, with their numbers.
-fn desk<'c>(case: &'c Case<'_>) -> impl DoubleEndedIterator<Item = (u32, &'c Desk)> {
-    let records = case.history.records().iter();
-    records.filter_map(|record| match &record.event {
-        Event::Desk(desk) => Some((record.number, desk)),
-        _ => None,
-    })
+/// The entries of the desk that weren't taken back, in order, with their numbers.
+fn desk<'c>(case: &'c Case<'_>) -> Vec<(u32, &'c Desk)> {
+    let entries = case.history.desk_entries();
+    let mut entries: Vec<_> = entries
+        .map(|(record, desk)| (record.number, desk))
+        .collect();
+    entries.reverse();
+    entries
 }
 
 /// When a seat first objected after the point: a claim, or a call of a judge.
 fn objected(case: &Case<'_>, seat: Seat) -> Option<u32> {
-    let mut since = desk(case).filter(|(number, _)| *number > case.base);
+    let entries = desk(case);
+    let mut since = entries.iter().filter(|(number, _)| *number > case.base);
     let objects = |entry: &Desk| matches!(entry, Desk::Claimed { by, .. } | Desk::JudgeCalled { by: Some(by) } if *by == seat);
-    since.find(|(_, entry)| objects(entry)).map(|(n, _)| n)
+    since.find(|(_, entry)| objects(entry)).map(|(n, _)| *n)
 }
 
 fn claims(case: &Case<'_>, seat: Seat) -> Option<Conduct> {
     let own = |entry: &Desk| matches!(entry, Desk::Claimed { by, .. } if *by == seat);
-    let numbers: Vec<u32> = desk(case).filter(|(_, e)| own(e)).map(|(n, _)| n).collect();
+    let entries = desk(case).into_iter();
+    let numbers: Vec<u32> = entries.filter(|(_, e)| own(e)).map(|(n, _)| n).collect();
     let (last, times) = (*numbers.last()?, numbers.len() as u32);
     Some(Conduct::Claims { seat, times, last })
 }
 
 /// When time was called after the point.
 pub(super) fn time_called(case: &Case<'_>) -> Option<u32> {
-    let mut since = desk(case).filter(|(number, _)| *number > case.base);
+    let entries = desk(case);
+    let mut since = entries.iter().filter(|(number, _)| *number > case.base);
     since
         .find(|(_, entry)| **entry == Desk::TimeCalled)
-        .map(|(n, _)| n)
+        .map(|(n, _)| *n)
 }
 
 fn taken_back(case: &Case<'_>) -> Option<Conduct> {
+    let in_force = |record: &Record| {
+        let batch = case.history.batch(record.batch);
+        batch.is_some_and(|batch| batch.undone_by.is_none())
+    };
     let rewinds = case.history.records().iter().filter(|record| {
-        matches!(
+        let back = matches!(
             record.event,
             Event::Rewound {
                 kind: RewindKind::Judge | RewindKind::Agreed,
                 undoes: None,
                 ..
             }
-        )
+        );
+        back && in_force(record)
     });
     let last = rewinds.clone().next_back()?.number;
     let times = rewinds.count() as u32;

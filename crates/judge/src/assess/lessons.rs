@@ -1,8 +1,8 @@
 //! What each seat has learned since a point, and how much that weighs.
 
 use super::Case;
-use crate::{FoldError, Learned, walk};
-use duel::{BySeat, CardId, Event, Move, Passcode, Reason, Row, Seat, Zone};
+use crate::{Cost, FoldError, Learned, left, walk};
+use duel::{BySeat, CardId, Event, Move, Passcode, Position, Reason, Row, Seat, Zone};
 
 /// How much it weighs that a seat has learned a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -35,18 +35,64 @@ pub struct Lesson {
     pub of: Seat,
     /// Where it was then.
     pub zone: Zone,
+    /// The number of the zone, or its rank in the pile.
+    pub slot: u8,
     /// How much it weighs.
     pub weight: Weight,
+    /// It was on a line that was left: taken back since, and known all the same.
+    pub left: bool,
+}
+
+/// What the records of a path showed.
+struct Shown<'a> {
+    path: &'a [u32],
+    then: &'a Position,
+    cost: &'a Cost,
+    left: bool,
 }
 
 pub(super) fn lessons(case: &Case<'_>) -> Result<BySeat<Vec<Lesson>>, FoldError> {
-    let mut lessons = BySeat(Seat::BOTH.map(|seat| learned(case, seat)));
-    draws(case, &mut lessons)?;
+    let mut lessons = BySeat([Vec::new(), Vec::new()]);
+    let here = Shown {
+        path: case.rest(),
+        then: &case.then,
+        cost: &case.cost,
+        left: false,
+    };
+    add(case, &here, &mut lessons)?;
+    for stretch in left::left(case.history, &case.path, case.base)? {
+        let cost = Cost::of(case.history, &stretch.path, stretch.then.clone())?;
+        let there = Shown {
+            path: &stretch.path,
+            then: &stretch.then,
+            cost: &cost,
+            left: true,
+        };
+        add(case, &there, &mut lessons)?;
+    }
     for seat in Seat::BOTH {
         forget_twice(&mut lessons[seat]);
         lessons[seat].sort_by_key(|lesson| (lesson.weight, lesson.at));
     }
     Ok(lessons)
+}
+
+fn add(
+    case: &Case<'_>,
+    shown: &Shown<'_>,
+    lessons: &mut BySeat<Vec<Lesson>>,
+) -> Result<(), FoldError> {
+    let mut found = BySeat(Seat::BOTH.map(|seat| learned(case, shown, seat)));
+    draws(case, shown, &mut found)?;
+    for seat in Seat::BOTH {
+        for lesson in &found[seat] {
+            let known = |one: &Lesson| (one.card, one.face) == (lesson.card, lesson.face);
+            if !shown.left || !lessons[seat].iter().any(known) {
+                lessons[seat].push(*lesson);
+            }
+        }
+    }
+    Ok(())
 }
 
 /// What a seat drew, it isn't said to have seen as well.
@@ -56,27 +102,30 @@ fn forget_twice(lessons: &mut Vec<Lesson>) {
     lessons.retain(|lesson| lesson.weight != Weight::Light || !drawn.contains(&lesson.card));
 }
 
-fn learned(case: &Case<'_>, seat: Seat) -> Vec<Lesson> {
-    let all = case.cost.learned[seat].iter();
+fn learned(case: &Case<'_>, shown: &Shown<'_>, seat: Seat) -> Vec<Lesson> {
+    let all = shown.cost.learned[seat].iter();
     all.map(|learned| Lesson {
         at: learned.at,
         card: learned.card,
         face: Some(learned.face),
         of: learned.of,
         zone: learned.zone,
-        weight: weight(case, seat, learned),
+        slot: learned.slot,
+        weight: weight(case, seat, learned, shown.left),
+        left: shown.left,
     })
     .collect()
 }
 
-fn weight(case: &Case<'_>, seat: Seat, learned: &Learned) -> Weight {
+fn weight(case: &Case<'_>, seat: Seat, learned: &Learned, left: bool) -> Weight {
     let held = matches!(learned.zone, Zone::Hand | Zone::Limbo) || learned.zone.on_field();
     if learned.of == seat || !held {
         return Weight::Light;
     }
     let lost = |row: &Row| hidden(row) && !row.known_by(seat);
     match case.now.card(learned.card) {
-        Some(row) if lost(row) => Weight::Mixed,
+        // The position here never was after the one that showed it there.
+        Some(row) if !left && lost(row) => Weight::Mixed,
         _ => Weight::Heavy,
     }
 }
@@ -86,16 +135,20 @@ fn hidden(row: &Row) -> bool {
 }
 
 /// What was drawn: nobody told the record, and the seat that drew knows it all the same.
-fn draws(case: &Case<'_>, lessons: &mut BySeat<Vec<Lesson>>) -> Result<(), FoldError> {
+fn draws(
+    case: &Case<'_>,
+    shown: &Shown<'_>,
+    lessons: &mut BySeat<Vec<Lesson>>,
+) -> Result<(), FoldError> {
     let shuffled = |seat: Seat| {
-        let all = case.cost.random.iter();
+        let all = shown.cost.random.iter();
         all.clone()
             .any(|lot| lot.what == crate::Chance::Shuffled(seat))
     };
     walk::along(
         case.history,
-        case.rest(),
-        case.then.clone(),
+        shown.path,
+        shown.then.clone(),
         |record, before| {
             let Event::CardsMoved { moves, cause } = &record.event else {
                 return;
@@ -113,10 +166,12 @@ fn draws(case: &Case<'_>, lessons: &mut BySeat<Vec<Lesson>>) -> Result<(), FoldE
                     face: face.or_else(|| case.now.card(step.card).and_then(known)),
                     of: seat,
                     zone: Zone::Deck,
+                    slot: step.from.slot,
                     weight: Weight::Drawn {
                         normal: cause.reason == Reason::Rule,
                         again: !shuffled(seat),
                     },
+                    left: shown.left,
                 });
             }
         },

@@ -1,12 +1,9 @@
 //! What could be done instead of going back to the point, and what comes of it.
 
 use super::{Case, Lesson, Weight};
-use crate::{Cost, FoldError, walk};
-use duel::{
-    Answer, Because, BySeat, CardId, Event, Passcode, Position, Seat, TriggerFate, WindowKind,
-};
+use crate::{Cost, FoldError, Settled, due, settled, walk};
+use duel::{BySeat, CardId, Event, Passcode, Position, Seat};
 use journal::Record;
-use rules::Rule;
 
 /// Something to do instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +29,8 @@ pub enum Way {
         effect: u8,
         /// Whether the card still lies where it lay.
         still_there: bool,
+        /// What the desk has written about it since.
+        settled: Option<Settled>,
     },
     /// The nearest earlier point at which nothing was under way.
     AtRest {
@@ -60,15 +59,7 @@ pub(super) fn ways(case: &Case<'_>, lessons: &BySeat<Vec<Lesson>>) -> Result<Vec
 
 fn leave(case: &Case<'_>) -> Way {
     let since = || case.rest().iter().filter_map(|n| case.history.record(*n));
-    let skipped = |record: &&Record| {
-        matches!(
-            record.event,
-            Event::WindowAnswered {
-                answer: Answer::Skipped,
-                ..
-            }
-        )
-    };
+    let skipped = |record: &&Record| record.event.skipped().is_some();
     let irregular = |record: &&Record| matches!(record.event, Event::Irregularity { .. });
     Way::Leave {
         not_asked: since().filter(skipped).count() as u32,
@@ -84,12 +75,13 @@ fn forgotten(case: &Case<'_>) -> Result<Vec<Way>, FoldError> {
         case.rest(),
         case.then.clone(),
         |record, before| {
-            let Some(seat) = left_out(record, before) else {
+            let Some(seat) = due::left_out(&record.event, before) else {
                 return;
             };
-            for trigger in &before.triggers {
-                let due = trigger.seat == seat && trigger.mandatory;
-                if !due || trigger.fate != TriggerFate::Met {
+            let rest = walk::after(&case.path, record.number);
+            let about = settled::around(case.history, &case.path, record.number);
+            for trigger in due::triggers(before, seat) {
+                if due::activated_late(case.history, rest, trigger).is_some() {
                     continue;
                 }
                 let card = trigger.card;
@@ -102,30 +94,13 @@ fn forgotten(case: &Case<'_>) -> Result<Vec<Way>, FoldError> {
                     face: before.card(card).and_then(|row| row.face),
                     effect: trigger.effect,
                     still_there: lay.is_some() && lay == lies,
+                    settled: settled::settled(case.history, case.line, |n| about.contains(&n)),
                 });
             }
         },
     )?;
     found.dedup();
     Ok(found)
-}
-
-/// Whose mandatory trigger a record leaves out.
-fn left_out(record: &Record, before: &Position) -> Option<Seat> {
-    let window = before.window.as_ref()?;
-    let mandatory = window.because == Because::TriggersMet { mandatory: true };
-    if !mandatory || window.kind != WindowKind::Trigger {
-        return None;
-    }
-    match &record.event {
-        Event::Irregularity { rule, by, .. } if *rule == Rule::Mandatory.rule_id() => Some(*by),
-        Event::WindowAnswered {
-            seat,
-            answer: Answer::Skipped,
-            ..
-        } => Some(*seat),
-        _ => None,
-    }
 }
 
 /// The nearest point at or before this one where the duel waited and nothing was under way; none

@@ -3,7 +3,7 @@
 
 use super::{Reverse, steps};
 use crate::FoldError;
-use duel::{BySeat, Event, Position};
+use duel::{BySeat, CardId, Event, Place, Position, Seat, Zone};
 use timeline::History;
 
 /// What happened to the cards between two positions.
@@ -37,6 +37,39 @@ impl Track {
         for &number in path {
             track.step(history, number)?;
         }
+        Ok(track)
+    }
+
+    /// From a record of another line to the tip of this one, by what both have done to the cards
+    /// since they parted.
+    pub(super) fn around(
+        history: &History,
+        fork: Position,
+        there: &[u32],
+        here: &[u32],
+    ) -> Result<Self, FoldError> {
+        let then = Self::along(history, there, fork.clone())?;
+        let mut track = Self::along(history, here, fork)?;
+        let (shared, all) = (track.then.rows.len(), then.now.rows.len());
+        for row in 0..shared {
+            track.in_shuffle[row] |= then.in_shuffle[row];
+            track.join(row, then.first(row));
+        }
+        for seat in Seat::BOTH {
+            track.shuffled[seat] |= then.shuffled[seat];
+        }
+        // A token that was made there only isn't on the table: it comes from nowhere.
+        let tokens = then.now.rows[shared..].iter().enumerate();
+        for (n, token) in tokens {
+            let mut row = *token;
+            row.id = CardId(u32::MAX - n as u32);
+            row.place = Place::pile(token.owner, Zone::Gone);
+            row.attached = None;
+            track.now.rows.insert(shared + n, row);
+        }
+        track.in_shuffle.resize(all, false);
+        track.same.extend(shared..all);
+        track.then = then.now;
         Ok(track)
     }
 

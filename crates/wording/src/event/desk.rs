@@ -49,6 +49,20 @@ impl Teller<'_> {
                 self.say("event-penalty-entered", args![seat: seat, about: about])
             }
             Desk::MatchStated { .. } => self.match_stated(entry),
+            Desk::PutRight { about } => self.say("event-put-right", args![about: *about]),
+            Desk::RandomPick {
+                seed,
+                to,
+                of,
+                number,
+                ..
+            } => {
+                let place = self.words.located("place-to", *to);
+                self.say(
+                    "event-random-pick",
+                    args![place: place, of: *of, number: *number, seed: seed.to_string()],
+                )
+            }
         }
     }
 

@@ -409,6 +409,14 @@ every! {
             began: Some(Seat::B),
             sided: (3, 5),
         },
+        Desk::PutRight { .. } => Desk::PutRight { about: 7 },
+        Desk::RandomPick { .. } => Desk::RandomPick {
+            seed: 413_762,
+            to: duel::Place::pile(Seat::A, duel::Zone::Hand),
+            of: 3,
+            number: 2,
+            card: duel::CardId(4),
+        },
     }
 }
 

@@ -5,7 +5,7 @@ use crate::arguments::Call;
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::opened::Opened;
-use duel::{Desk, Event};
+use duel::Desk;
 use journal::{Time, Words};
 
 /// Writes it down.
@@ -53,9 +53,9 @@ fn open_call(opened: &Opened) -> Option<(u32, Time)> {
 
 /// The seconds of extension that the calls of a duel gave.
 pub(super) fn extensions(opened: &Opened) -> u32 {
-    let entries = opened.history.records().iter();
-    let given = entries.filter_map(|record| match record.event {
-        Event::Desk(Desk::CallEnded { extension, .. }) => Some(u32::from(extension)),
+    let entries = opened.history.desk_entries();
+    let given = entries.filter_map(|(_, entry)| match entry {
+        Desk::CallEnded { extension, .. } => Some(u32::from(*extension)),
         _ => None,
     });
     given.sum()

@@ -82,6 +82,7 @@ fn stated_of(opened: &Opened) -> Option<(&Record, &Desk)> {
 
 /// The duels of the same event, round and table, in the order they were played.
 fn pages(opened: &Opened, context: &mut Context) -> Outcome {
+    opened.say_what_if(opened.history.current().id, context);
     let Some((record, entry)) = stated_of(opened) else {
         let name = opened.entry.name.as_str();
         context.say("match-none", args![duel: name]);
@@ -152,7 +153,9 @@ fn page(opened: &Opened, context: &mut Context) {
 }
 
 fn result(opened: &Opened) -> &'static str {
-    let tip = opened.history.position_at(opened.history.tip());
+    // What was only tried out decides no duel.
+    let history = &opened.history;
+    let tip = history.position_at(history.of_the_duel().tip);
     match tip.ok().and_then(|position| position.result) {
         Some((duel::DuelResult::Won(Seat::A), _)) => "A",
         Some((duel::DuelResult::Won(Seat::B), _)) => "B",

@@ -107,16 +107,16 @@ pub(super) fn missed(reading: &Reading, context: &Context) -> Outcome<Vec<Missed
 }
 
 /// What could have been said there.
-pub(super) fn could(missed: &Missed, opened: &Opened, context: &Context) -> String {
-    let before = position_at(opened, missed.go_back_to);
+pub(super) fn could(missed: &Missed, opened: &Opened, context: &Context) -> Outcome<String> {
+    let before = position_at(opened, missed.go_back_to)?;
     let could = missed.could.iter().take(FEW);
     let said: Vec<String> = could.map(|one| line(one, &before, context)).collect();
     let seat = context.words.player(missed.seat).to_owned();
     let (count, said) = (missed.could.len(), said.join("; "));
-    context.text(
+    Ok(context.text(
         "step-missed",
         args![seat: seat, back: missed.go_back_to, count: count, said: said],
-    )
+    ))
 }
 
 /// The commands of the plain mode.

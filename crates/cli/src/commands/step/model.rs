@@ -282,7 +282,7 @@ impl Model {
         let Some(missed) = nearest else {
             return Ok(moved(None, "missed", way, context));
         };
-        let told = answers::could(missed, &self.tape.reading().opened, context);
+        let told = answers::could(missed, &self.tape.reading().opened, context)?;
         self.tape.stand(missed.at)?;
         Ok(lines(vec![told]))
     }

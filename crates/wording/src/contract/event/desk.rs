@@ -20,6 +20,8 @@ pub(super) const fn name(entry: &Desk) -> &'static str {
         Desk::TimeCalled => "time_called",
         Desk::PenaltyEntered { .. } => "penalty",
         Desk::MatchStated { .. } => "match",
+        Desk::PutRight { .. } => "put_right",
+        Desk::RandomPick { .. } => "random_pick",
     }
 }
 
@@ -59,6 +61,17 @@ pub(super) fn fields(entry: &Desk) -> Json {
             "round": round, "table": table, "game": game, "best_of": best_of,
             "score": { "A": score.0, "B": score.1 }, "began": began.map(Seat::letter),
             "sided": { "A": sided.0, "B": sided.1 },
+        }),
+        Desk::PutRight { about } => json!({ "about": about }),
+        Desk::RandomPick {
+            seed,
+            to,
+            of,
+            number,
+            card,
+        } => json!({
+            "seed": seed, "seat": to.seat.letter(), "zone": ids::zone(to.zone), "of": of,
+            "picked": number, "card_id": card.0,
         }),
     }
 }
