@@ -8,13 +8,34 @@ use system_tests::{Outcome, Sandbox};
 const DISPUTE: &str = "data/duels/disputes/forgot-to-ask.duel";
 
 /// The sections of each copy, in order.
-const JUDGES: [&str; 11] = [
-    "case", "claim", "board", "asked", "plan", "learned", "grade", "rulings", "order", "seals",
+const JUDGES: [&str; 10] = [
+    "case", "claim", "board", "asked", "plan", "learned", "grade", "rulings", "seals", "sign",
+];
+const ANNEXED: [&str; 13] = [
+    "case",
+    "claim",
+    "board",
+    "asked",
+    "plan",
+    "learned",
+    "grade",
+    "rulings",
+    "seals",
     "sign",
+    "windows",
+    "order",
+    "procedure",
 ];
-const PLAYERS: [&str; 9] = [
-    "case", "claim", "board", "asked", "plan", "rulings", "order", "seals", "sign",
+const PLAYERS: [&str; 8] = [
+    "case", "claim", "board", "asked", "plan", "rulings", "seals", "sign",
 ];
+
+/// So many rows, items and paragraphs fit on two sheets of A4.
+const MOST_PARTS: usize = 100;
+/// So many characters of both languages fit on three.
+const MOST_OF_TWO: usize = 17_500;
+/// So many characters of one language fit there.
+const MOST_CHARACTERS: usize = 10_500;
 
 fn sandbox() -> Sandbox {
     let mut sandbox = Sandbox::new(env!("CARGO_BIN_EXE_takeback-under-test"));
@@ -82,6 +103,7 @@ fn each_copy_has_every_section_and_is_well_formed() {
     let mut sandbox = sandbox();
     for (options, wanted) in [
         ("forgot-to-ask 40", &JUDGES[..]),
+        ("forgot-to-ask 40 --annex", &ANNEXED[..]),
         ("forgot-to-ask 40 --players", &PLAYERS[..]),
         ("forgot-to-ask 40 --second-lang it", &JUDGES[..]),
     ] {
@@ -119,7 +141,7 @@ fn the_judges_copy_tells_what_the_judge_needs() {
     let case = section(&page, "case");
     for told in [
         "Spring Open",
-        "A: Ada",
+        "A: Ada, B: Ben",
         "Round 3, table 7",
         "Record 40:",
         "P7",
@@ -139,7 +161,9 @@ fn the_judges_copy_tells_what_the_judge_needs() {
     assert!(section(&page, "learned").contains("Mind Crush"));
     assert!(section(&page, "grade").contains("complex."));
     assert!(section(&page, "rulings").contains("back to record 40"));
-    assert!(section(&page, "order").contains("class=\"tick\""));
+    let annexed = self::page(&mut sandbox, "forgot-to-ask 40 --annex");
+    assert!(section(&annexed, "order").contains("class=\"tick\""));
+    assert!(section(&annexed, "windows").len() > section(&annexed, "asked").len());
     assert!(section(&page, "sign").contains("Player B, Ben:"));
     let log = done(&mut sandbox, "takeback verify forgot-to-ask --json");
     let verified: Value = serde_json::from_str(log.trim()).expect("an object");
@@ -336,4 +360,139 @@ fn programs_read_what_was_written_where() {
         Some(PLAYERS.len())
     );
     assert_eq!(report["languages"][0], "en");
+}
+
+#[test]
+fn the_answers_to_the_claim_are_the_judges_and_the_players_read_what_everybody_saw() {
+    let mut sandbox = sandbox();
+    sandbox.run("takeback claim forgot-to-ask --seat B 'Mind Crush'");
+    let judges = page(&mut sandbox, "forgot-to-ask 40");
+    let claim = section(&judges, "claim");
+    for answer in [
+        "I would have used Mind Crush",
+        "Owed: yes.",
+        "Asked: B was not asked",
+        "Held: yes.",
+        "Legal: yes.",
+        "Last moment: this one.",
+        "Going back: to record 40.",
+        "In all: owed, not asked, held and legal.",
+    ] {
+        assert!(claim.contains(answer), "{answer}: {claim}");
+    }
+    let players = page(&mut sandbox, "forgot-to-ask 40 --players");
+    let claim = section(&players, "claim");
+    for answer in ["Owed: yes.", "Asked: B was not asked", "Since record 40"] {
+        assert!(claim.contains(answer), "{answer}: {claim}");
+    }
+    for hidden in ["Mind Crush", "Held: ", "Legal: ", "Last moment: ", "In all"] {
+        assert!(!claim.contains(hidden), "{hidden}: {claim}");
+    }
+}
+
+#[test]
+fn whatever_is_claimed_the_players_copy_is_the_same() {
+    let pages = ["Mind Crush", "Waboku", "Solemn Warning"].map(|card| {
+        let mut sandbox = sandbox();
+        sandbox.run(&format!("takeback claim forgot-to-ask --seat B '{card}'"));
+        page(&mut sandbox, "forgot-to-ask 40 --players")
+    });
+    assert_eq!(pages[0], pages[1]);
+    assert_eq!(pages[0], pages[2]);
+}
+
+#[test]
+fn the_annex_is_the_judges_alone() {
+    let mut sandbox = sandbox();
+    let command = "takeback report forgot-to-ask 40 --players --annex --html ~/no.html";
+    assert_eq!(sandbox.run(command).code, Some(2));
+}
+
+/// What is printed of a page, without its markup.
+fn words(page: &str) -> String {
+    let body = &page[page.find("<body>").expect("a body")..];
+    let parts = body.split('<').filter_map(|part| part.split_once('>'));
+    parts.map(|(_, text)| text).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_typical_dispute_is_no_longer_than_two_sheets() {
+    let mut sandbox = sandbox();
+    sandbox.run("takeback claim forgot-to-ask --seat B 'Mind Crush'");
+    // What fits on two sheets of A4, measured in a browser: so many rows, items and paragraphs, so
+    // many characters. Two languages side by side take three.
+    for (options, characters) in [
+        ("", MOST_CHARACTERS),
+        (" --players", MOST_CHARACTERS),
+        (" --lang it", MOST_CHARACTERS),
+        (" --lang en --second-lang it", MOST_OF_TWO),
+    ] {
+        let page = page(&mut sandbox, &format!("forgot-to-ask 40{options}"));
+        let parts = ["<tr", "<li", "<p", "<h2", "<h3"].map(|tag| page.matches(tag).count());
+        let (parts, long) = (parts.iter().sum::<usize>(), words(&page).chars().count());
+        assert!(
+            parts <= MOST_PARTS,
+            "{options}: {parts} rows, items and paragraphs"
+        );
+        assert!(long <= characters, "{options}: {long} characters");
+    }
+}
+
+#[test]
+fn the_report_made_after_the_ruling_is_about_what_it_left() {
+    let mut sandbox = sandbox();
+    let before = page(&mut sandbox, "forgot-to-ask 40");
+    done(
+        &mut sandbox,
+        "takeback rewind forgot-to-ask 40 --reason 'B was not asked' --by Kim",
+    );
+    done(
+        &mut sandbox,
+        "takeback play forgot-to-ask 'B activates Mind Crush'",
+    );
+    let after = page(&mut sandbox, "forgot-to-ask 40");
+    assert_eq!(section(&after, "plan"), section(&before, "plan"));
+    let rulings = section(&after, "rulings");
+    for told in ["goes back to record 40", "B was not asked", "Kim"] {
+        assert!(rulings.contains(told), "{told}: {rulings}");
+    }
+    let players = page(&mut sandbox, "forgot-to-ask 40 --players");
+    let rulings = section(&players, "rulings");
+    assert!(rulings.contains("goes back to record 40"), "{rulings}");
+    assert!(!rulings.contains("B was not asked"), "{rulings}");
+}
+
+#[test]
+fn the_players_plan_says_which_monster_an_equip_card_belongs_to() {
+    let mut sandbox = sandbox();
+    let written = "rules P7\nmode witness\nturn 3 of A, main phase 1\n\
+         seat A  monsters: Cannon Soldier  spells: Premature Burial equipped to Cannon Soldier  shuffled deck: 10 cards\n\
+         seat B  set: Mystical Space Typhoon  shuffled deck: 10 cards\n\n\
+         A moves on\nB activates Mystical Space Typhoon -> Premature Burial\nboth pass\n";
+    sandbox.write("burial.duel", written);
+    sandbox.run("takeback run ~/burial.duel");
+    let players = page(&mut sandbox, "burial t3 --players");
+    let plan = section(&players, "plan");
+    assert!(
+        plan.contains("Premature Burial belongs to Cannon Soldier again"),
+        "{plan}"
+    );
+}
+
+#[test]
+fn a_written_duels_headers_say_where_it_was_and_who_played() {
+    let mut sandbox = sandbox();
+    let headers = "title B held Mind Crush\nevent Spring Open\nround 4\ntable 17\nplayer A Ada\nplayer B Ben\n";
+    let duel = format!("{headers}{}", written("Gemini Elf", "Trap Hole"));
+    sandbox.write("headed.duel", &duel);
+    done(&mut sandbox, "takeback run ~/headed.duel");
+    for options in ["headed t3", "headed t3 --players"] {
+        let page = page(&mut sandbox, options);
+        let case = section(&page, "case");
+        for told in ["Spring Open", "Round 4, table 17", "A: Ada, B: Ben"] {
+            assert!(case.contains(told), "{told}: {case}");
+        }
+        assert!(!case.contains("B held Mind Crush"), "{case}");
+        assert!(section(&page, "sign").contains("Player B, Ben:"));
+    }
 }

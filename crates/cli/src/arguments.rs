@@ -369,6 +369,10 @@ pub(crate) struct ReportPage {
     /// The players' copy: nothing in it that only one of them, or the judge, may know
     #[arg(long)]
     pub(crate) players: bool,
+    /// With what an auditor needs besides: every window, and every record in reverse order (in the
+    /// judge's copy only)
+    #[arg(long, conflicts_with = "players")]
+    pub(crate) annex: bool,
     /// A second language beside the first
     #[arg(long, value_name = "LANGUAGE")]
     pub(crate) second_lang: Option<String>,

@@ -8,6 +8,8 @@
 //! Both are a [`Page`] of typed sections first, each text in one language or two; `render.rs`
 //! alone knows HTML.
 
+mod annex;
+mod answers;
 mod case;
 mod common;
 mod judges;
@@ -16,6 +18,7 @@ mod public;
 mod render;
 mod sheet;
 mod steps;
+mod windows;
 
 pub(crate) use case::{Case, Copy, named_claim};
 pub(crate) use public::Public;

@@ -25,7 +25,9 @@ report-section = { $section ->
     [learned] What was learned since
     [grade] The grade and its reasons
     [rulings] Rulings and appeals
-    [order] In strict reverse order
+    [windows] Annex: every window
+    [order] Annex: in strict reverse order
+    [procedure] Annex: what the policy asks besides
     [seals] Seals
    *[sign] Signatures
 }
@@ -34,8 +36,7 @@ report-label = { $label ->
     [is] As recorded
     [match] Match
     [duel] Duel
-    [begun] Recording begun
-    [made] Report made
+    [made] Recording begun; report made
     [to] Going back to
     [from] The duel stands at
     [rules] Rule profile
@@ -69,7 +70,7 @@ report-caption = { $table ->
     [case] What this report is about
     [moment] The moment and what is under way
     [side] { $seat }'s side
-    [asked] Every window open after record { $seat }
+    [asked] Windows open after record { $seat }
     [order] The records since, the latest first
    *[seals] The seals
 }
@@ -80,6 +81,9 @@ report-document = { $document }{ $version ->
 }{ $date ->
     [none] , no date known
    *[other] , { $date }
+}{ $read ->
+    [yes] {""}
+   *[no] {" "}(its text was not at hand)
 }
 report-entry = Record { $record }:
 report-count = { $count ->
@@ -95,6 +99,7 @@ report-blank = { $blank ->
 report-window = { $place }, { $window } (record { $record })
 report-no-window = No window has been open since.
 report-list = { $list ->
+    [answers] What the record answers:
     [net] At the table, all at once:
    *[back] What comes back with it:
 }
@@ -119,3 +124,26 @@ report-sign = { $who ->
        *[other] , { $name }
     }:
 }
+report-windows = { $place }, { $count } windows (records { $first } to { $last })
+report-other-windows = { $all ->
+    [yes] { $count ->
+        [one] One window has been open since. Everybody who was owed the question in it was asked.
+       *[other] { $count } windows have been open since. Everybody who was owed the question was asked in each of them.
+    }
+   *[no] { $count ->
+        [0] There has been no other window since.
+        [one] In one other window since, everybody who was owed the question was asked.
+       *[other] In { $count } other windows since, everybody who was owed the question was asked.
+    }
+}
+report-answers-judge = Held, legal, last moment: the judge answers that, and to { $seat } alone.
+report-since = Since record { $record } A has acted { $a ->
+    [0] not at all
+    [one] once
+   *[other] { $a } times
+} and B { $b ->
+    [0] not at all
+    [one] once
+   *[other] { $b } times
+}.
+report-round = Round { $round }, table { $table }

@@ -28,7 +28,9 @@ report-section = { $section ->
     [learned] Che cosa si è saputo da allora
     [grade] Il grado e i suoi motivi
     [rulings] Decisioni e appelli
-    [order] In ordine strettamente inverso
+    [windows] Allegato: tutte le finestre
+    [order] Allegato: in rigoroso ordine inverso
+    [procedure] Allegato: che cosa chiede inoltre la policy
     [seals] Sigilli
    *[sign] Firme
 }
@@ -37,8 +39,7 @@ report-label = { $label ->
     [is] Come registrato
     [match] Incontro
     [duel] Duello
-    [begun] Registrazione iniziata
-    [made] Rapporto fatto
+    [made] Inizio della registrazione; rapporto
     [to] Ritorno a
     [from] Il duello è a
     [rules] Profilo di regole
@@ -83,6 +84,9 @@ report-document = { $document }{ $version ->
 }{ $date ->
     [none] , data ignota
    *[other] , { $date }
+}{ $read ->
+    [yes] {""}
+   *[no] {" "}(testo non disponibile)
 }
 report-entry = Numero { $record }:
 report-count = { $count ->
@@ -98,6 +102,7 @@ report-blank = { $blank ->
 report-window = { $place }, { $window } (al record { $record })
 report-no-window = Da allora non è stata aperta nessuna finestra.
 report-list = { $list ->
+    [answers] Che cosa risponde il registro:
     [net] Al tavolo, tutto insieme:
    *[back] Che cosa torna con questo:
 }
@@ -122,3 +127,26 @@ report-sign = { $who ->
        *[other] , { $name }
     }:
 }
+report-windows = { $place }, { $count } finestre (record da { $first } a { $last })
+report-other-windows = { $all ->
+    [yes] { $count ->
+        [one] Da allora si è aperta una finestra. Chi ne aveva diritto è stato interpellato.
+       *[other] Da allora si sono aperte { $count } finestre. In ognuna chi ne aveva diritto è stato interpellato.
+    }
+   *[no] { $count ->
+        [0] Da allora non c'è stata nessun'altra finestra.
+        [one] In un'altra finestra da allora chi ne aveva diritto è stato interpellato.
+       *[other] In altre { $count } finestre da allora chi ne aveva diritto è stato interpellato.
+    }
+}
+report-answers-judge = Carta in mano o posizionata, legalità, ultimo momento: a questo risponde il judge, e solo a { $seat }.
+report-since = Dal record { $record } A ha agito { $a ->
+    [0] nessuna volta
+    [one] una volta
+   *[other] { $a } volte
+} e B { $b ->
+    [0] nessuna volta
+    [one] una volta
+   *[other] { $b } volte
+}.
+report-round = Turno { $round }, tavolo { $table }

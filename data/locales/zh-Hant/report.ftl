@@ -25,7 +25,9 @@ report-section = { $section ->
     [learned] 此後得知的事
     [grade] 等級與理由
     [rulings] 判定與上訴
-    [order] 嚴格逆序
+    [windows] 附件：所有時機
+    [order] 附件：嚴格倒序
+    [procedure] 附件：規章的其他要求
     [seals] 封存碼
    *[sign] 簽名
 }
@@ -34,8 +36,7 @@ report-label = { $label ->
     [is] 紀錄內容
     [match] 對局
     [duel] 決鬥
-    [begun] 開始記錄
-    [made] 製作報告
+    [made] 開始記錄；製作報告
     [to] 退回到
     [from] 決鬥現在位於
     [rules] 規則設定
@@ -80,6 +81,9 @@ report-document = { $document }{ $version ->
 }{ $date ->
     [none] ，日期不明
    *[other] ，{ $date }
+}{ $read ->
+    [yes] {""}
+   *[no] （未取得原文）
 }
 report-entry = 第{ $record }筆紀錄：
 report-count = { $count }張
@@ -92,6 +96,7 @@ report-blank = { $blank ->
 report-window = { $place }，{ $window }（第{ $record }筆紀錄）
 report-no-window = 此後沒有任何時機。
 report-list = { $list ->
+    [answers] 紀錄的回答：
     [net] 在桌上同時進行：
    *[back] 隨之恢復的事：
 }
@@ -116,3 +121,14 @@ report-sign = { $who ->
        *[other] （{ $name }）
     }：
 }
+report-windows = { $place }，{ $count }個時機（紀錄{ $first }至{ $last }）
+report-other-windows = { $all ->
+    [yes] 此後共有{ $count }個時機，應詢問的玩家都已被詢問。
+   *[no] { $count ->
+        [0] 此後沒有其他時機。
+       *[other] 此後另有{ $count }個時機，應詢問的玩家都已被詢問。
+    }
+}
+report-answers-judge = 是否持有、是否合法、最後的時機：由裁判回答，而且只告訴{ $seat }。
+report-since = 自紀錄{ $record }起，A行動了{ $a }次，B行動了{ $b }次。
+report-round = 第{ $round }輪，第{ $table }桌

@@ -33,7 +33,10 @@ pub(super) fn run(options: &ReportPage, context: &mut Context) -> Outcome {
         opened: &opened,
         cards: &context.cards,
         policy: &policy,
-        line: assessed::line_of(&opened, line.id, to),
+        line: match options.standing.line {
+            Some(_) => assessed::line_of(&opened, line.id, to),
+            None => disputed(&opened, line.id, to),
+        },
         to,
         claim: named_claim(options.claim, &opened)?,
         made: context.now(),
@@ -47,6 +50,19 @@ pub(super) fn run(options: &ReportPage, context: &mut Context) -> Outcome {
     context.object(object);
     tell(options, &opened, context);
     Ok(Exit::Done)
+}
+
+/// The line that going back there leaves: where the duel went back there already, the one it left.
+fn disputed(opened: &Opened, line: u32, to: u32) -> u32 {
+    let history = &opened.history;
+    let from_there = |line: u32| {
+        let line = history.line(line)?;
+        let ruled = line.undoes.is_none() && line.from == history.base(to);
+        line.left.filter(|_| ruled)
+    };
+    let lines = std::iter::successors(Some(line), |line| from_there(*line));
+    let line = lines.take(history.lines().len()).last().unwrap_or(line);
+    assessed::line_of(opened, line, to)
 }
 
 /// The languages of the page, read by the reader of the copy.
@@ -81,7 +97,9 @@ fn copy(options: &ReportPage, case: &Case<'_>, context: &Context) -> Outcome<Cop
     let ledger = ledger.map_err(|error| unfolded(case.opened, &error))?;
     Ok(Copy::Judge {
         assessment: Box::new(assessment),
+        claim: case.answered().map(Box::new),
         ledger,
+        annex: options.annex,
     })
 }
 

@@ -7,7 +7,7 @@ use crate::error::{Code, Failure, Outcome};
 use crate::opened::Opened;
 use duel::{Desk, Seat};
 use journal::{Record, Time};
-use judge::{Assessment, Entry};
+use judge::{Assessment, Claim, Claimed, Entry};
 use rules::{Catalogue, policy::Policy};
 use wording::args;
 
@@ -39,6 +39,10 @@ pub(crate) enum Copy {
         assessment: Box<Assessment>,
         /// Every window since.
         ledger: Vec<Entry>,
+        /// What the record answers to the claim.
+        claim: Option<Box<Claim>>,
+        /// With what an auditor needs besides.
+        annex: bool,
     },
     /// The players': what everybody at the table may know.
     Players(Box<Public>),
@@ -49,8 +53,19 @@ impl Case<'_> {
     #[must_use]
     pub(crate) fn page(&self, copy: &Copy, tongues: &Tongues) -> Page {
         let (whose, sections) = match copy {
-            Copy::Judge { assessment, ledger } => {
-                ("judge", judges::sections(self, assessment, ledger, tongues))
+            Copy::Judge {
+                assessment,
+                ledger,
+                claim,
+                annex,
+            } => {
+                let told = judges::Told {
+                    case: self,
+                    it: assessment,
+                    tongues,
+                };
+                let sections = told.sections(ledger, claim.as_deref(), *annex);
+                ("judge", sections)
             }
             Copy::Players(public) => ("players", players::sections(self, public, tongues)),
         };
@@ -77,12 +92,40 @@ impl Case<'_> {
         entries.find(|(_, entry)| matches!(entry, Desk::MatchStated { .. }))
     }
 
+    /// What a header of the written duel says, where it began as one.
+    #[must_use]
+    pub(crate) fn header(&self, of: &str) -> Option<String> {
+        let words = self.opened.history.record(1)?.words.as_ref()?;
+        let mut lines = words.text.as_deref()?.lines();
+        let says = lines.find_map(|line| line.strip_prefix(of)?.strip_prefix(' '))?;
+        Some(wording::visible(says).into_owned())
+    }
+
     /// A player's name, where it was stated.
     #[must_use]
     pub(crate) fn player(&self, seat: Seat) -> Option<String> {
-        let words = self.stated()?.0.words.as_ref()?;
+        let stated = self.stated().map(|(record, _)| record);
+        // The headers of a written duel name the players in their order, where they name both.
+        let written = || self.opened.history.record(1);
+        let words = stated.or_else(written)?.words.as_ref()?;
         let name = words.by.get(seat.index())?;
-        Some(wording::visible(name).into_owned())
+        let both = stated.is_some() || words.by.len() == Seat::BOTH.len();
+        both.then(|| wording::visible(name).into_owned())
+    }
+
+    /// What the record answers to the claim, where it names a card and can be answered.
+    #[must_use]
+    pub(crate) fn answered(&self) -> Option<Claim> {
+        let (_, Desk::Claimed { by, at, named }) = self.claimed()? else {
+            return None;
+        };
+        let claimed = Claimed {
+            by: *by,
+            card: (*named)?,
+            naming: Vec::new(),
+            when: *at,
+        };
+        judge::claim(&self.opened.history, self.cards, self.line, claimed).ok()
     }
 
     /// The claim it is about.

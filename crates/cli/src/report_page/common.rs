@@ -5,6 +5,7 @@ use super::case::Case;
 use super::sheet::{Block, Row, Section, Table, Text, Tongues};
 use duel::{Desk, Event, Position, Seat, Zone};
 use journal::Record;
+use rules::policy::Document;
 use wording::{Viewer, Wording, args};
 
 /// The zones of a side, as a table has them.
@@ -35,15 +36,10 @@ pub(super) fn case(case: &Case<'_>, then: &Position, now: &Position, tongues: &T
     };
     let mut rows = Vec::new();
     rows.extend(match_rows(case, tongues).map(|cell| row("match", cell)));
-    rows.push(row(
-        "duel",
-        vec![
-            Text::plain(wording::visible(&entry.name)),
-            Text::plain(entry.id),
-        ],
-    ));
-    rows.push(row("begun", vec![Text::plain(entry.created)]));
-    rows.push(row("made", vec![Text::plain(case.made)]));
+    let duel = format!("{} ({})", wording::visible(&entry.name), entry.id);
+    rows.push(row("duel", vec![Text::plain(duel)]));
+    let times = format!("{}; {}", entry.created, case.made);
+    rows.push(row("made", vec![Text::plain(times)]));
     rows.push(row("to", vec![moment(case.to, then)]));
     rows.push(row("from", vec![moment(case.tip(), now)]));
     rows.extend(profile(case).map(|name| row("rules", vec![Text::plain(name)])));
@@ -59,19 +55,37 @@ pub(super) fn case(case: &Case<'_>, then: &Position, now: &Position, tongues: &T
 
 /// The match, its event and its players, where they were stated.
 fn match_rows(case: &Case<'_>, tongues: &Tongues) -> Option<Vec<Text>> {
-    let (record, entry) = case.stated()?;
-    let mut cell = Vec::new();
-    let event = record
-        .words
-        .as_ref()
-        .and_then(|words| words.text.as_deref());
-    cell.extend(event.map(|event| Text::plain(wording::visible(event))));
-    cell.push(sentence(case, entry, tongues));
-    for seat in Seat::BOTH {
-        let name = case.player(seat);
-        cell.extend(name.map(|name| Text::plain(format!("{seat}: {name}"))));
+    let mut cell = match case.stated() {
+        Some((record, entry)) => {
+            let words = record.words.as_ref();
+            let event = words.and_then(|words| words.text.as_deref());
+            let event = event.map(|event| Text::plain(wording::visible(event)));
+            let stated = sentence(case, entry, tongues);
+            event.into_iter().chain([stated]).collect()
+        }
+        None => headers(case, tongues),
+    };
+    let named = |seat: Seat| {
+        let name = case.player(seat)?;
+        Some(format!("{seat}: {name}"))
+    };
+    let players: Vec<String> = Seat::BOTH.into_iter().filter_map(named).collect();
+    if !players.is_empty() {
+        cell.push(Text::plain(players.join(", ")));
     }
-    Some(cell)
+    Some(cell).filter(|cell| !cell.is_empty())
+}
+
+/// The same from the headers of a written duel. (Not its title: that may tell too much.)
+fn headers(case: &Case<'_>, tongues: &Tongues) -> Vec<Text> {
+    let says = |of: &str| case.header(of);
+    let mut cell: Vec<Text> = says("event").map(Text::plain).into_iter().collect();
+    if let (Some(round), Some(table)) = (says("round"), says("table")) {
+        let args = args![round: round, table: table];
+        cell.push(tongues.text("report-round", args));
+    }
+    cell.extend(says("date").map(Text::plain));
+    cell
 }
 
 /// The name of the rules the duel began under.
@@ -85,27 +99,44 @@ fn profile<'c>(case: &'c Case<'_>) -> Option<&'c str> {
 
 /// The policy with its documents.
 fn policy(case: &Case<'_>, tongues: &Tongues) -> Vec<Text> {
-    let documents = case.policy.documents.iter().map(|document| {
+    let document = |words: &Wording, document: &Document| {
         let (version, date) = (document.version.as_deref(), document.date.as_deref());
-        tongues.text(
+        words.text(
             "report-document",
             args![
                 document: document.name.as_str(),
                 version: version.unwrap_or("none"),
                 date: date.unwrap_or("none"),
+                read: if document.read.is_some() { "yes" } else { "no" },
             ],
         )
+    };
+    let documents = tongues.say(|words| {
+        let all = case.policy.documents.iter();
+        let all: Vec<String> = all.map(|one| document(words, one)).collect();
+        all.join("; ")
     });
     let title = tongues.say(|words| words.policy_title(case.policy));
-    std::iter::once(title).chain(documents).collect()
+    vec![title, documents]
 }
 
-/// What is claimed, as it was told to everybody.
-pub(super) fn claim(case: &Case<'_>, viewer: Viewer, tongues: &Tongues) -> Section {
+/// What is claimed, and what the record answers. Which card was named only the judge's copy says.
+pub(super) fn claim(
+    case: &Case<'_>,
+    viewer: Viewer,
+    answers: Option<Block>,
+    tongues: &Tongues,
+) -> Section {
     let mut blocks = match case.claimed() {
         None => vec![Block::Say(tongues.text("report-no-claim", args![]))],
-        Some((record, entry)) => entered(case, record, entry, viewer, tongues),
+        Some((record, Desk::Claimed { by, at, .. })) if viewer != Viewer::Judge => {
+            let (by, at, named) = (*by, *at, None);
+            let claimed = Event::Desk(Desk::Claimed { by, at, named });
+            entered(case, record, &claimed, viewer, tongues)
+        }
+        Some((record, _)) => entered(case, record, &record.event, viewer, tongues),
     };
+    blocks.extend(answers);
     let label = |who: &str| tongues.text("report-blank", args![blank: "statement", who: who]);
     blocks.extend(Seat::BOTH.map(|seat| Block::Blank(label(seat.letter()))));
     tongues.section("claim", blocks)
@@ -115,11 +146,11 @@ pub(super) fn claim(case: &Case<'_>, viewer: Viewer, tongues: &Tongues) -> Secti
 fn entered(
     case: &Case<'_>,
     record: &Record,
-    entry: &Desk,
+    event: &Event,
     viewer: Viewer,
     tongues: &Tongues,
 ) -> Vec<Block> {
-    let said = tongues.each(|words| sentence_in(case, entry, words));
+    let said = tongues.each(|words| sentence_in(case, event, words));
     let numbered = tongues.each(|words| words.text("report-entry", args![record: record.number]));
     let pairs = numbered.into_iter().zip(said);
     let said = Text::of(pairs.map(|(number, said)| format!("{number} {said}")));
@@ -144,12 +175,13 @@ fn quoted(beside: &journal::Words, words: &Wording) -> String {
 }
 
 fn sentence(case: &Case<'_>, entry: &Desk, tongues: &Tongues) -> Text {
-    tongues.say(|words| sentence_in(case, entry, words))
+    let event = Event::Desk(entry.clone());
+    tongues.say(|words| sentence_in(case, &event, words))
 }
 
-fn sentence_in(case: &Case<'_>, entry: &Desk, words: &Wording) -> String {
-    let (nowhere, event) = (Position::new(), Event::Desk(entry.clone()));
-    words.sentence_of(&nowhere, &nowhere, case.cards, &event)
+fn sentence_in(case: &Case<'_>, event: &Event, words: &Wording) -> String {
+    let nowhere = Position::new();
+    words.sentence_of(&nowhere, &nowhere, case.cards, event)
 }
 
 /// The table before and after: what lies where, and what is under way.
@@ -222,7 +254,8 @@ fn side(
 ) -> Table {
     let label = |label: &str| tongues.text("report-label", args![label: label]);
     let count = |zone: Zone| {
-        let of = |at: &Position| vec![Text::plain(at.count(seat, zone))];
+        let counted = |at: &Position| Some(at.count(seat, zone)).filter(|count| *count > 0);
+        let of = |at: &Position| counted(at).map(Text::plain).into_iter().collect();
         differing(label(wording::ids::zone(zone)), of(then), of(now))
     };
     let lp = |at: &Position| vec![Text::plain(at.lp[seat])];
@@ -255,19 +288,21 @@ fn cards(case: &Case<'_>, at: &Position, seat: Seat, zone: Zone, tongues: &Tongu
 
 /// Rulings, appeals, and what was learned later, as they were entered.
 pub(super) fn rulings(case: &Case<'_>, viewer: Viewer, tongues: &Tongues) -> Section {
-    let entries = case.opened.history.desk_entries();
-    let about = |entry: &Desk| {
-        let ruling = matches!(
-            entry,
-            Desk::Ruled { .. } | Desk::Appealed { .. } | Desk::LateFact { .. }
-        );
-        ruling && (viewer == Viewer::Judge || entry.is_public())
+    let history = &case.opened.history;
+    let about = |event: &Event| match event {
+        Event::Desk(
+            entry @ (Desk::Ruled { .. } | Desk::Appealed { .. } | Desk::LateFact { .. }),
+        ) => viewer == Viewer::Judge || entry.is_public(),
+        // The duel went back there.
+        Event::Rewound { to, undoes, .. } => {
+            undoes.is_none() && history.base(*to) == history.base(case.to)
+        }
+        _ => false,
     };
-    let mut entries: Vec<_> = entries.filter(|(_, entry)| about(entry)).collect();
-    entries.reverse();
+    let entries = history.records().iter();
     let mut blocks: Vec<Block> = entries
-        .into_iter()
-        .flat_map(|(record, entry)| entered(case, record, entry, viewer, tongues))
+        .filter(|record| about(&record.event))
+        .flat_map(|record| entered(case, record, &record.event, viewer, tongues))
         .collect();
     if blocks.is_empty() {
         blocks.push(Block::Say(tongues.text("report-no-ruling", args![])));
@@ -293,22 +328,6 @@ pub(super) fn sign(case: &Case<'_>, tongues: &Tongues) -> Section {
     tongues.section("sign", blocks)
 }
 
-/// Who was asked since, as a table; what became of it stands under each seat.
-pub(super) fn asked(rows: Vec<Row>, case: &Case<'_>, tongues: &Tongues) -> Vec<Block> {
-    if rows.is_empty() {
-        return vec![Block::Say(tongues.text("report-no-window", args![]))];
-    }
-    let player = |seat: Seat| tongues.say(|words| words.player(seat).to_owned());
-    let label = tongues.text("report-label", args![label: "window"]);
-    let args = args![table: "asked", seat: case.to.to_string()];
-    vec![Block::Table(Table {
-        caption: tongues.text("report-caption", args),
-        head: vec![label, player(Seat::A), player(Seat::B)],
-        rows,
-        boxes: false,
-    })]
-}
-
 /// What to do at the table: the moves, each with a box, and what comes back with them.
 pub(super) fn plan(net: Vec<Text>, back: Vec<Text>, tongues: &Tongues) -> Section {
     let list = |head: &str, items: Vec<Text>| {
@@ -323,20 +342,4 @@ pub(super) fn plan(net: Vec<Text>, back: Vec<Text>, tongues: &Tongues) -> Sectio
     blocks.extend(list("back", back));
     blocks.push(Block::Say(tongues.text("report-picture", args![])));
     tongues.section("plan", blocks)
-}
-
-/// The audit form: what happened, the latest first, each with a box; `doing`: what has to be done.
-pub(super) fn order(rows: Vec<Row>, doing: bool, tongues: &Tongues) -> Section {
-    let label = |label: &str| tongues.text("report-label", args![label: label]);
-    let mut head = vec![label("record"), label("take-back")];
-    head.extend(doing.then(|| label("doing")));
-    head.push(label("done"));
-    let table = Table {
-        caption: tongues.text("report-caption", args![table: "order", seat: ""]),
-        head,
-        rows,
-        boxes: true,
-    };
-    let said = Block::Say(tongues.text("report-order", args![]));
-    tongues.section("order", vec![said, Block::Table(table)])
 }

@@ -1,48 +1,60 @@
-//! The judge's copy: the ledger with what could have been done, the plan, what each seat has
-//! learned, the grade with its reasons, the seals.
+//! The judge's copy: the questions that were not asked with what could have been done, the plan, what
+//! each seat has learned, the grade with its reasons, the seals; in the annex every window, and the
+//! audit form.
 
 use super::case::Case;
-use super::common;
 use super::sheet::{Block, Row, Section, Table, Text, Tongues};
-use crate::assessed::{Assessed, Undone};
+use super::windows::{self, Asked};
+use super::{answers, common};
+use crate::assessed::Assessed;
 use crate::responses::{line_in, owed, position_at};
 use duel::Seat;
-use judge::{Assessment, Entry, Owed};
+use judge::{Assessment, Claim, Entry, Given, Owed};
 use wording::{Viewer, Wording, args};
 
-/// Its sections, in order.
-pub(super) fn sections(
-    case: &Case<'_>,
-    it: &Assessment,
-    ledger: &[Entry],
-    tongues: &Tongues,
-) -> Vec<Section> {
-    let (then, now) = (&it.plan.then, &it.plan.now);
-    let told = Told { case, it, tongues };
-    vec![
-        common::case(case, then, now, tongues),
-        common::claim(case, Viewer::Judge, tongues),
-        common::board(case, (then, now), tongues),
-        told.asked(ledger),
-        told.plan(),
-        told.learned(),
-        told.grade(),
-        common::rulings(case, Viewer::Judge, tongues),
-        told.order(),
-        told.seals(),
-        common::sign(case, tongues),
-    ]
-}
-
-struct Told<'a> {
-    case: &'a Case<'a>,
-    it: &'a Assessment,
-    tongues: &'a Tongues,
+/// What it is made from.
+pub(super) struct Told<'a> {
+    pub(super) case: &'a Case<'a>,
+    pub(super) it: &'a Assessment,
+    pub(super) tongues: &'a Tongues,
 }
 
 impl Told<'_> {
+    /// Its sections, in order.
+    pub(super) fn sections(
+        &self,
+        ledger: &[Entry],
+        claim: Option<&Claim>,
+        annex: bool,
+    ) -> Vec<Section> {
+        let Self { case, it, tongues } = self;
+        let (then, now) = (&it.plan.then, &it.plan.now);
+        let answers = claim.and_then(|claim| answers::told(claim, case, tongues));
+        let asked = windows::short(self.windows(ledger), case, tongues);
+        let mut sections = vec![
+            common::case(case, then, now, tongues),
+            common::claim(case, Viewer::Judge, answers, tongues),
+            common::board(case, (then, now), tongues),
+            tongues.section("asked", asked),
+            self.plan(),
+            self.learned(),
+            self.grade(),
+            common::rulings(case, Viewer::Judge, tongues),
+            self.seals(),
+            common::sign(case, tongues),
+        ];
+        if annex {
+            let windows = windows::all(self.windows(ledger), case, tongues);
+            sections.push(tongues.section("windows", windows));
+            sections.push(self.order());
+            let asks = self.listed(|it| it.procedure()).into_iter().collect();
+            sections.push(tongues.section("procedure", asks));
+        }
+        sections
+    }
+
     /// The assessment in one language.
-    fn assessed<'w>(&'w self, words: &'w Wording) -> Assessed<'w> {
+    pub(super) fn assessed<'w>(&'w self, words: &'w Wording) -> Assessed<'w> {
         Assessed {
             words,
             cards: self.case.cards,
@@ -63,10 +75,9 @@ impl Told<'_> {
     }
 
     /// Every window since, with what became of the question for each seat.
-    fn asked(&self, ledger: &[Entry]) -> Section {
-        let tongues = self.tongues;
-        let rows = ledger.iter().map(|entry| {
-            let window = tongues.say(|words| {
+    fn windows(&self, ledger: &[Entry]) -> Vec<Asked> {
+        let window = |entry: &Entry| {
+            let head = self.tongues.say(|words| {
                 let place = words.place(entry.turn, entry.phase, entry.step);
                 let window = words.window(entry.kind, entry.because);
                 let args = args![place: place, window: window, record: entry.opened];
@@ -77,14 +88,15 @@ impl Told<'_> {
                 owed.next()
                     .map_or_else(Vec::new, |owed| vec![self.owed(entry, owed)])
             };
-            Row {
-                head: window,
+            Asked {
+                place: (entry.turn, entry.phase, entry.step),
+                opened: entry.opened,
+                head,
                 cells: Seat::BOTH.map(cell).to_vec(),
-                differs: false,
+                left_out: entry.owed.iter().any(|owed| owed.given == Given::NotAsked),
             }
-        });
-        let rows: Vec<Row> = rows.collect();
-        tongues.section("asked", common::asked(rows, self.case, tongues))
+        };
+        ledger.iter().map(window).collect()
     }
 
     fn owed(&self, entry: &Entry, one: &Owed) -> Text {
@@ -103,28 +115,6 @@ impl Told<'_> {
         let net = self.all(|it| it.net());
         let back = self.all(|it| it.back());
         common::plan(net, back, self.tongues)
-    }
-
-    /// Every record since that isn't a window's, the latest first.
-    fn order(&self) -> Section {
-        let each = self.tongues.each(|words| {
-            let undone = self.assessed(words).undone().into_iter();
-            undone.filter(|one| !one.machinery).collect::<Vec<_>>()
-        });
-        let count = each.first().map_or(0, Vec::len);
-        let across = |n: usize, of: fn(&Undone) -> &str| {
-            let each = each.iter().filter_map(|all| all.get(n));
-            Text::of(each.map(|one| of(one).to_owned()))
-        };
-        let rows = (0..count).map(|n| Row {
-            head: across(n, |one| &one.at),
-            cells: vec![
-                vec![across(n, |one| &one.event)],
-                vec![across(n, |one| &one.doing)],
-            ],
-            differs: false,
-        });
-        common::order(rows.collect(), true, self.tongues)
     }
 
     /// What each seat has learned since, what chance did, what nobody knows.
@@ -151,12 +141,8 @@ impl Told<'_> {
         let mut blocks: Vec<Block> = Vec::new();
         let notes = self.all(|it| it.cost_lines());
         blocks.extend(notes.into_iter().map(Block::Say));
-        let parts: [fn(&Assessed<'_>) -> Vec<String>; 4] = [
-            |it| it.grade(),
-            |it| it.procedure(),
-            |it| it.conduct(),
-            |it| it.ways(),
-        ];
+        let parts: [fn(&Assessed<'_>) -> Vec<String>; 3] =
+            [|it| it.grade(), |it| it.conduct(), |it| it.ways()];
         blocks.extend(parts.into_iter().filter_map(|part| self.listed(part)));
         self.tongues.section("grade", blocks)
     }

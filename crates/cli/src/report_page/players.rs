@@ -2,35 +2,33 @@
 //! spectator's reading alone.
 
 use super::case::Case;
-use super::common;
 use super::public::{Asked, Public, Window};
-use super::sheet::{Block, Row, Section, Text, Tongues};
+use super::sheet::{Block, Section, Tongues};
 use super::steps::{Put, steps};
-use crate::printer::machinery;
-use crate::seen::Seen;
-use duel::{Answer, Event, Passcode, Place, Seat, Zone};
+use super::{answers, common, windows};
+use duel::{Answer, Passcode, Place, Seat, Zone};
 use rules::Catalogue;
 use wording::{Viewer, Wording, args};
 
 /// Its sections, in order.
 pub(super) fn sections(case: &Case<'_>, public: &Public, tongues: &Tongues) -> Vec<Section> {
     let (then, now) = (&public.then, &public.now);
+    let answers = answers::for_players(case, public, tongues);
     vec![
         common::case(case, then, now, tongues),
-        common::claim(case, Viewer::Spectator, tongues),
+        common::claim(case, Viewer::Spectator, answers, tongues),
         common::board(case, (then, now), tongues),
         asked(case, public, tongues),
         plan(case, public, tongues),
         common::rulings(case, Viewer::Spectator, tongues),
-        order(case, public, tongues),
         seals(case, tongues),
         common::sign(case, tongues),
     ]
 }
 
-/// Every window since: who was asked, who passed, who wasn't asked.
+/// The windows in which somebody wasn't asked, and how many others there were.
 fn asked(case: &Case<'_>, public: &Public, tongues: &Tongues) -> Section {
-    let rows = public.windows.iter().map(|window| {
+    let windows = public.windows.iter().map(|window| {
         let head = tongues.say(|words| {
             let place = words.place(window.turn, window.phase, window.step);
             let args = args![
@@ -47,21 +45,29 @@ fn asked(case: &Case<'_>, public: &Public, tongues: &Tongues) -> Section {
                 .next()
                 .map_or_else(Vec::new, |asked| vec![said(asked)])
         };
-        Row {
+        let left_out = |asked: &Asked| asked.answer == Some(Answer::Skipped);
+        windows::Asked {
+            place: (window.turn, window.phase, window.step),
+            opened: window.opened,
             head,
             cells: Seat::BOTH.map(cell).to_vec(),
-            differs: false,
+            left_out: window.owed.iter().any(left_out),
         }
     });
-    tongues.section("asked", common::asked(rows.collect(), case, tongues))
+    tongues.section("asked", windows::short(windows.collect(), case, tongues))
 }
 
-fn answered(words: &Wording, window: &Window, asked: &Asked) -> String {
-    let answer = match (asked.answer, window.closed) {
+/// What became of the question for a seat.
+pub(super) fn answer(words: &Wording, window: &Window, asked: &Asked) -> String {
+    match (asked.answer, window.closed) {
         (Some(answer), _) => words.answer(asked.seat, answer),
         (None, Some(_)) => words.text("ledger-released", args![]),
         (None, None) => words.text("ledger-awaited", args![]),
-    };
+    }
+}
+
+fn answered(words: &Wording, window: &Window, asked: &Asked) -> String {
+    let answer = answer(words, window, asked);
     let by = asked.asked.map(|(_, by)| wording::ids::asker(by));
     let (by, at) = match asked.answer {
         Some(Answer::Skipped) => ("nobody", 0),
@@ -117,6 +123,13 @@ fn said(words: &Wording, cards: &Catalogue, put: &Put) -> String {
             let args = args![card: name(face), posture: words.in_posture(to)];
             words.text("plan-turn", args)
         }
+        Put::Attach { face, to } => {
+            let bearer = match to {
+                Some(bearer) => name(bearer),
+                None => "none".to_owned(),
+            };
+            words.text("plan-attach", args![card: name(face), bearer: bearer])
+        }
         Put::Remove { face, from: place } => {
             words.text("plan-remove", args![card: name(face), from: from(place)])
         }
@@ -145,20 +158,6 @@ fn said(words: &Wording, cards: &Catalogue, put: &Put) -> String {
             words.text("report-pile", args![place: place, then: then, now: now])
         }
     }
-}
-
-/// Every record since that isn't a window's, the latest first, as everybody reads it.
-fn order(case: &Case<'_>, public: &Public, tongues: &Tongues) -> Section {
-    let told = |seen: &&Seen| !machinery(&seen.event) && seen.event != Event::Note;
-    let since = public.since.iter().rev().filter(told);
-    let rows = since.map(|seen| Row {
-        head: Text::plain(seen.number),
-        cells: vec![vec![tongues.say(|words| {
-            words.sentence_of(&seen.before, &seen.after, case.cards, &seen.event)
-        })]],
-        differs: false,
-    });
-    common::order(rows.collect(), false, tongues)
 }
 
 /// Which record this is about. A seal isn't told: it stands for what the hands hold as well.

@@ -22,7 +22,8 @@ pub(crate) struct Public {
 /// A window, as everybody saw it.
 #[derive(Debug)]
 pub(crate) struct Window {
-    number: u32,
+    /// Its number.
+    pub(crate) number: u32,
     /// The record that opened it.
     pub(crate) opened: u32,
     /// The record that closed it.

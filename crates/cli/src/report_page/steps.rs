@@ -25,6 +25,13 @@ pub(super) enum Put {
         /// How it is to lie.
         to: Posture,
     },
+    /// A card belongs to a monster again (an equip card, a material), or to none.
+    Attach {
+        /// Its face, where everybody may know it.
+        face: Option<Passcode>,
+        /// The face of the monster; `None`: to none.
+        to: Option<Option<Passcode>>,
+    },
     /// A token leaves.
     Remove {
         /// Its face.
@@ -73,6 +80,7 @@ pub(super) fn steps(public: &Public) -> Vec<Put> {
     steps.extend(here.filter_map(|row| away(public, row)));
     let there = then.rows.iter().filter(|row| followed(row));
     steps.extend(there.filter_map(|row| back(public, row)));
+    steps.extend(attached(then, now));
     steps.extend(counters(then, now));
     for seat in Seat::BOTH {
         let (from, to) = (now.lp[seat], then.lp[seat]);
@@ -179,6 +187,28 @@ fn changed(fewer: &Position, more: &Position) -> Option<Place> {
     piles
         .find(grown)
         .map(|(seat, zone)| Place::pile(seat, zone))
+}
+
+/// The cards that belonged to another monster then, or to none while they stay where they are.
+fn attached(then: &Position, now: &Position) -> Vec<Put> {
+    let was = then.rows.iter().filter(|row| followed(row));
+    let changed = was.filter_map(|row| {
+        let is = now.card(row.id).filter(|now| followed(now));
+        let stays = is.is_some_and(|now| now.place.zone == row.place.zone);
+        let is = is.and_then(|now| now.attached);
+        let face = |card: CardId| then.card(card).and_then(|row| row.face);
+        let put = match (row.attached, is) {
+            (then, now) if then == now => return None,
+            (Some(bearer), _) => Some(face(bearer)),
+            (None, _) if stays => None,
+            (None, _) => return None,
+        };
+        Some(Put::Attach {
+            face: row.face,
+            to: put,
+        })
+    });
+    changed.collect()
 }
 
 fn counters(then: &Position, now: &Position) -> Vec<Put> {
