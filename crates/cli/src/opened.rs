@@ -73,32 +73,6 @@ impl Opened {
             .map_err(|error| self.no_place(place, &error, words))
     }
 
-    /// The record a place means, which has to be on the line. `command` is what to type on the line
-    /// that has it, whose name it is given.
-    ///
-    /// # Errors
-    /// When there is no such place, or it is on another line.
-    pub(crate) fn place_on(
-        &self,
-        place: &str,
-        line: &Line,
-        context: &Context,
-        command: &dyn Fn(&str) -> String,
-    ) -> Outcome<u32> {
-        let history = &self.history;
-        let number = self.place(Some(place), line, &context.words)?;
-        let base = history.base(number).unwrap_or(number);
-        if history.is_on(base, line.id) {
-            return Ok(number);
-        }
-        let own = history.name_of(history.line_of(number).unwrap_or(line.id));
-        let command = command(&own);
-        let line = history.name_of(line.id);
-        let error = PlaceError::NotOnLine { number, line, own };
-        let failure = self.no_place(place, &error, &context.words);
-        Err(failure.hint(context.text("log-other-line", args![command: command])))
-    }
-
     /// Why a place can't be gone to.
     #[must_use]
     pub(crate) fn no_place(&self, place: &str, error: &PlaceError, words: &Wording) -> Failure {

@@ -102,8 +102,6 @@ claim-shown-left = The claim names { $card }: it was shown at record { $at }, on
 preview-waits = What would become of the rest can't be said yet: somebody has to choose first, and nobody has said what. Add a line that says it.
 claim-elsewhere = It could also have been used: { $place }; { $seat } { $answer } (go back to record { $go_back_to }).
 claim-likeliest = No moment was named. { $card } could have been used in { $count } moments; this is the likeliest. With --when another is looked at.
-claim-mandatory = { $card } has a trigger effect that had to be activated there: { $seat } couldn't pass it.
-claim-open = In all: the window is open now. { $seat } may still use { $card } in it; nothing has to be taken back for that.
 claim-stands = { $stands ->
     [open] In all: nothing to go back for. The window is open, and { $seat } may use { $card } in it.
     [yes] In all: owed, not asked, held and legal.

@@ -112,8 +112,6 @@ claim-shown-left = Si nomina { $card }: è stata mostrata al record { $at }, su 
 preview-waits = Non si può ancora dire che cosa ne sarebbe del resto: prima qualcuno deve scegliere, e nessuno ha detto che cosa. Aggiungi una riga che lo dica.
 claim-elsewhere = Si sarebbe potuta usare anche qui: { $place }; { $seat } { $answer } (torna indietro al record { $go_back_to }).
 claim-likeliest = Nessun momento è stato indicato. { $card } si poteva usare in { $count } momenti; questo è il più probabile. Con --when se ne guarda un altro.
-claim-mandatory = { $card } ha un effetto Innescato che lì andava attivato: { $seat } non poteva passarlo.
-claim-open = In tutto: la finestra è aperta adesso. { $seat } può ancora usarvi { $card }; per questo non c'è nulla da ritirare.
 claim-stands = { $stands ->
     [open] In tutto: non serve tornare indietro. La finestra è aperta e { $seat } può usarvi { $card }.
     [yes] In tutto: spettava, la domanda non è stata fatta, la carta c'era e l'uso era legale.

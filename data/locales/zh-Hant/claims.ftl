@@ -88,8 +88,6 @@ claim-shown-left = 申訴提到{ $card }：它在第{ $at }筆紀錄時被展示
 preview-waits = 還不能說其餘部分會如何：必須先有人選擇，而沒有人說選什麼。請加上一行說明。
 claim-elsewhere = 也可以在這裡使用：{ $place }；{ $seat }{ $answer }（退回到第{ $go_back_to }筆紀錄）。
 claim-likeliest = 沒有指明時機。{ $card }可以在{ $count }個時機使用；這是最可能的一個。用 --when 看別的時機。
-claim-mandatory = { $card }有必須在那裡發動的誘發效果：{ $seat }不能放棄。
-claim-open = 總之：這個時機現在還開著。{ $seat }仍可在此使用{ $card }；不必為此收回任何事。
 claim-stands = { $stands ->
     [open] 總之：不需要退回。時機仍開著，{ $seat }可以在其中使用{ $card }。
     [yes] 總之：應詢問而未詢問，當時持有，使用也合法。

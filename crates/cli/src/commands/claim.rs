@@ -16,7 +16,7 @@ use crate::responses::{
 };
 use crate::shelf::Shelf;
 use cards::Found;
-use duel::{Answer, Because, Passcode, Seat};
+use duel::{Answer, Passcode, Seat};
 use journal::DuelEntry;
 use judge::{Claim, Claimed, Given, Held, Moment, Since, Stands};
 use rules::{Check, Truth};
@@ -31,14 +31,7 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     let opened = Opened::read(shelf.store(), entry)?;
     let line = opened.line(options.standing.line.as_deref())?;
     let when = options.when.as_deref();
-    let again = |when: &str, line: &str| {
-        let (duel, seat) = (opened.entry.name.as_str(), options.seat.seat().letter());
-        let command = [
-            "claim", duel, "--seat", seat, card, "--when", when, "--line", line,
-        ];
-        context.started.command(&command)
-    };
-    let place = when.map(|place| opened.place_on(place, line, context, &|own| again(place, own)));
+    let place = when.map(|place| opened.place(Some(place), line, &context.words));
     let naming = options.naming.iter().map(|name| face(name, context));
     let by = options.seat.seat();
     let claimed = Claimed {
@@ -240,16 +233,6 @@ fn print(claim: &Claim, opened: &Opened, line: &str, context: &mut Context) {
         ];
         context.say("claim-elsewhere", args);
     }
-    if claim.moment.as_ref().is_some_and(is_mandatory) {
-        context.say(
-            "claim-mandatory",
-            args![seat: seat.as_str(), card: card.as_str()],
-        );
-    }
-    if claim.moment.as_ref().is_some_and(still_open) {
-        let args = args![seat: seat.as_str(), card: card.as_str()];
-        return context.say("claim-open", args);
-    }
     let key = stands(claim.stands());
     let owed = if claim.moment.is_some() { "yes" } else { "no" };
     context.say(
@@ -294,21 +277,6 @@ fn facts(claim: &Claim, moment: &Moment, (seat, card): (&str, &str), context: &m
     if let Some(since) = &claim.since {
         say_since(since, moment, seat, context);
     }
-}
-
-/// True where a mandatory trigger effect was left out: nobody can pass it.
-fn is_mandatory(moment: &Moment) -> bool {
-    let mandatory = moment.because == Because::TriggersMet { mandatory: true };
-    let acted = matches!(
-        moment.given,
-        Given::Acted | Given::Awaited | Given::Released
-    );
-    mandatory && !acted && moment.legal() != Truth::No
-}
-
-/// True where the window still waits for the seat, and the card can be used in it.
-fn still_open(moment: &Moment) -> bool {
-    moment.given == Given::Awaited && moment.held != Held::No && moment.legal() != Truth::No
 }
 
 /// "turn 3, main phase 1, free window after the chain of 1 link".
@@ -398,7 +366,7 @@ fn say_since(since: &Since, moment: &Moment, seat: &str, context: &mut Context) 
 }
 
 fn advise(claim: &Claim, handle: &str, context: &mut Context) {
-    if claim.moment.as_ref().is_some_and(is_mandatory) {
+    if claim.moment.as_ref().is_some_and(|moment| moment.had_to) {
         return context.next_step("run-next-missed", &["missed", handle]);
     }
     let asked = |moment: &&Moment| moment.not_asked() == Truth::Yes;

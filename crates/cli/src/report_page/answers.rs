@@ -139,6 +139,7 @@ impl Answers<'_> {
 
     fn stands(&self) -> String {
         let stands = match self.claim.stands() {
+            Stands::Open => "open",
             Stands::Yes => "yes",
             Stands::CannotTell => "cannot_tell",
             Stands::No => "no",
