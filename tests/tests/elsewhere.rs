@@ -77,7 +77,7 @@ fn a_place_on_the_line_that_was_left_is_answered_on_that_line() {
     assert!(!objects(&printed, "ledger").is_empty());
     let printed = ends(
         &mut sandbox,
-        &format!("takeback missed {d} --at 100 --json"),
+        &format!("takeback missed {d} --at 101 --json"),
         1,
     );
     assert_eq!(objects(&printed, "missed").len(), 2);

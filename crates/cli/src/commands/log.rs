@@ -19,6 +19,7 @@ pub(super) fn run(options: &Log, context: &mut Context) -> Outcome {
     let line = opened.line(options.standing.line.as_deref())?.id;
     let wanted = wanted(&opened, line, range, options, context)?;
     context.read_as(options.standing.role);
+    opened.say_what_if(line, context);
     let (name, last) = (opened.entry.name.as_str(), opened.history.last());
     context.say("log-head", args![duel: name, records: last]);
     print(&opened, &wanted, options, context)?;

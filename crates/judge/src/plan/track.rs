@@ -67,6 +67,7 @@ impl Track {
             row.attached = None;
             track.now.rows.insert(shared + n, row);
         }
+        track.leave_shuffled_to_their_faces();
         track.in_shuffle.resize(all, false);
         track.same.extend(shared..all);
         track.then = then.now;
@@ -112,6 +113,19 @@ impl Track {
                 .find(|r| super::pile(before.rows[**r].place) == place);
             if let Some(with) = with {
                 self.join(*with, *row);
+            }
+        }
+    }
+
+    /// What lay in a deck while it was shuffled is matched by its face, not picked.
+    fn leave_shuffled_to_their_faces(&mut self) {
+        let groups = self.groups();
+        self.same = (0..self.same.len()).collect();
+        for group in groups {
+            let followed = group.into_iter().filter(|row| !self.in_shuffle[*row]);
+            let followed: Vec<usize> = followed.collect();
+            for row in followed.iter().skip(1) {
+                self.same[*row] = followed[0];
             }
         }
     }
