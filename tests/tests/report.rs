@@ -468,7 +468,7 @@ fn the_players_plan_says_which_monster_an_equip_card_belongs_to() {
     let written = "rules P7\nmode witness\nturn 3 of A, main phase 1\n\
          seat A  monsters: Cannon Soldier  spells: Premature Burial equipped to Cannon Soldier  shuffled deck: 10 cards\n\
          seat B  set: Mystical Space Typhoon  shuffled deck: 10 cards\n\n\
-         A moves on\nB activates Mystical Space Typhoon -> Premature Burial\nboth pass\n";
+         A moves on\nB activates Mystical Space Typhoon targeting Premature Burial\nboth pass\n";
     sandbox.write("burial.duel", written);
     sandbox.run("takeback run ~/burial.duel");
     let players = page(&mut sandbox, "burial t3 --players");
