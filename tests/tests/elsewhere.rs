@@ -222,7 +222,7 @@ fn a_line_that_was_only_tried_out_decides_no_duel_and_says_what_it_is() {
 
 #[test]
 fn the_card_picked_at_random_is_the_same_before_and_after_the_ruling_and_stays_recorded() {
-    let mut sandbox = sandbox("mixed.duel");
+    let mut sandbox = sandbox("~/mixed.duel");
     let pick = |printed: &str| {
         let it = object(printed, "assessment");
         (it["seed"].clone(), it["picks"][0]["picked"].clone())

@@ -370,7 +370,7 @@ fn the_answers_to_the_claim_are_the_judges_and_the_players_read_what_everybody_s
     let claim = section(&judges, "claim");
     for answer in [
         "I would have used Mind Crush",
-        "Owed: yes.",
+        "Owed: yes,",
         "Asked: B was not asked",
         "Held: yes.",
         "Legal: yes.",
@@ -382,7 +382,7 @@ fn the_answers_to_the_claim_are_the_judges_and_the_players_read_what_everybody_s
     }
     let players = page(&mut sandbox, "forgot-to-ask 40 --players");
     let claim = section(&players, "claim");
-    for answer in ["Owed: yes.", "Asked: B was not asked", "Since record 40"] {
+    for answer in ["Owed: yes,", "Asked: B was not asked", "Since record 40"] {
         assert!(claim.contains(answer), "{answer}: {claim}");
     }
     for hidden in ["Mind Crush", "Held: ", "Legal: ", "Last moment: ", "In all"] {

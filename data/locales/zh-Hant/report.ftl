@@ -130,5 +130,11 @@ report-other-windows = { $all ->
     }
 }
 report-answers-judge = 是否持有、是否合法、最後的時機：由裁判回答，而且只告訴{ $seat }。
-report-since = 自紀錄{ $record }起，A行動了{ $a }次，B行動了{ $b }次。
+report-since = 自紀錄{ $record }起，A{ $a ->
+    [0] 沒有行動
+   *[other] 行動了{ $a }次
+}，B{ $b ->
+    [0] 沒有行動
+   *[other] 行動了{ $b }次
+}。
 report-round = 第{ $round }輪，第{ $table }桌

@@ -126,6 +126,7 @@ const fn verb(action: &Action<Named>) -> &'static str {
         Action::Choose(_) => "choices",
         Action::Outcome(_) => "lots",
         Action::Show { .. } => "cards shown",
+        Action::Automatic { .. } => "settings",
         Action::Concede => "concessions",
     }
 }

@@ -99,7 +99,7 @@ fn weight(book: &Book, position: &Position, action: &Action<Which>) -> usize {
         Action::Concede => 0,
         Action::Choose(Picked::Cards(cards)) if cards.is_empty() => 40,
         Action::Choose(_) | Action::Outcome(_) => 120,
-        Action::Show { .. } => 5,
+        Action::Show { .. } | Action::Automatic { .. } => 5,
     }
 }
 
