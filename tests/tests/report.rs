@@ -374,7 +374,7 @@ fn the_answers_to_the_claim_are_the_judges_and_the_players_read_what_everybody_s
         "Asked: B was not asked",
         "Held: yes.",
         "Legal: yes.",
-        "Last moment: this one.",
+        "this one.",
         "Going back: to record 40.",
         "In all: owed, not asked, held and legal.",
     ] {
