@@ -161,6 +161,8 @@ struct Book {
     entries: Vec<Entry>,
     after: Option<u32>,
     said: u32,
+    /// The last thing said: by whom, in which record, and what that follows.
+    last_said: Option<(Seat, u32, Option<u32>)>,
 }
 
 impl Book {
@@ -178,7 +180,10 @@ impl Book {
             Event::WindowAnswered { window, seat, .. } => self.answer(record, *window, *seat),
             Event::WindowClosed { window } => self.close(*window, record.number),
             event => {
-                self.said += u32::from(matches!(event, Event::Said { .. }));
+                if let Event::Said { by, .. } = event {
+                    self.said += 1;
+                    self.last_said = Some((*by, record.number, record.follows));
+                }
                 if tells(event) {
                     self.after = Some(record.number);
                 }
@@ -218,10 +223,15 @@ impl Book {
             return;
         };
         let given = given(answer, record.knowledge);
+        // An answer that was given by saying something is given where that was said.
+        let said = self
+            .last_said
+            .filter(|(by, number, _)| *by == seat && Some(*number) == record.follows);
+        let stood = said.map_or(record.follows, |(_, _, follows)| follows);
         self.owed(window, seat, |owed| {
             owed.given = given;
             owed.at = Some(record.number);
-            owed.go_back_to = record.follows;
+            owed.go_back_to = stood;
         });
     }
 
