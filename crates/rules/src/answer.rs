@@ -220,7 +220,10 @@ impl Game<'_> {
     /// brings back, say), where the seat could do with it what it says.
     fn once_there(&self, said: &Said, refused: Refusal) -> Result<Event, Refusal> {
         let strict = self.p.mode == Mode::Strict && self.p.reading == Reading::Written;
-        let timely = matches!(said.action, Action::Ask | Action::Hold | Action::Show { .. });
+        let timely = matches!(
+            said.action,
+            Action::Ask | Action::Hold | Action::Show { .. }
+        );
         let whatever = said.action.map(|_| Some(CardId(0)));
         let Some(whatever) = whatever.filter(|_| !strict && !timely) else {
             return Err(refused);

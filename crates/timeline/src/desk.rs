@@ -42,11 +42,10 @@ impl History {
 
     /// Every mark with its record, the newest first.
     pub fn marks(&self) -> impl Iterator<Item = (&str, u32)> {
-        self.called()
-            .filter_map(|(record, entry)| match entry {
-                Desk::Marked { at } => Some((text(record)?, *at)),
-                _ => None,
-            })
+        self.called().filter_map(|(record, entry)| match entry {
+            Desk::Marked { at } => Some((text(record)?, *at)),
+            _ => None,
+        })
     }
 
     /// What a line is called: the name it was given, `main`, or its id.
@@ -79,11 +78,10 @@ impl History {
     }
 
     fn names(&self) -> impl Iterator<Item = (u32, &str)> {
-        self.called()
-            .filter_map(|(record, entry)| match entry {
-                Desk::LineNamed { line } => Some((*line, text(record)?)),
-                _ => None,
-            })
+        self.called().filter_map(|(record, entry)| match entry {
+            Desk::LineNamed { line } => Some((*line, text(record)?)),
+            _ => None,
+        })
     }
 
     /// Whose accounts a line is said to be, the last word first, each once.

@@ -12,6 +12,8 @@ use wording::args;
 
 /// A change of life points.
 struct Change {
+    /// The record.
+    number: u32,
     seat: Seat,
     by: i32,
     /// What both have after it.
@@ -23,7 +25,7 @@ pub(super) fn run(options: &Read, context: &mut Context) -> Outcome {
     let at = options.at.as_deref();
     let reading = Reading::open(options.duel.as_deref(), at, &options.standing, context)?;
     let (begun, changes) = changes(&reading)?;
-    let numbers: Vec<u32> = changes.iter().map(|(number, _)| *number).collect();
+    let numbers: Vec<u32> = changes.iter().map(|change| change.number).collect();
     let told = tell(&reading, &numbers, context)?;
     let name = reading.opened.entry.name.clone();
     let head = args![duel: name.as_str(), count: changes.len(), at: reading.at];
@@ -32,17 +34,17 @@ pub(super) fn run(options: &Read, context: &mut Context) -> Outcome {
     print_row("", &names, "", context);
     let first = context.text("sheet-begun", args![]);
     print_row("", &begun.0.map(|lp| lp.to_string()), &first, context);
-    for ((number, change), told) in changes.iter().zip(&told) {
-        object(*number, change, told, &reading, context);
+    for (change, told) in changes.iter().zip(&told) {
+        object(change, told, &reading, context);
         let both = change.lp.0.map(|lp| lp.to_string());
         let text = format!("{} ({})", told.text, told.place);
-        print_row(&number.to_string(), &both, &text, context);
+        print_row(&change.number.to_string(), &both, &text, context);
     }
     Ok(Exit::Done)
 }
 
 /// What both began with, and every change up to the place, with its record.
-fn changes(reading: &Reading) -> Outcome<(BySeat<u32>, Vec<(u32, Change)>)> {
+fn changes(reading: &Reading) -> Outcome<(BySeat<u32>, Vec<Change>)> {
     let mut walk = reading.walk();
     let (mut begun, mut found) = (BySeat([8000; 2]), Vec::new());
     while let Some((seen, _)) = walk.step().map_err(|error| reading.mismatch(&error))? {
@@ -52,8 +54,12 @@ fn changes(reading: &Reading) -> Outcome<(BySeat<u32>, Vec<(u32, Change)>)> {
                 found.clear();
             }
             Event::LpChanged { seat, by, .. } => {
-                let (seat, by, lp) = (*seat, *by, seen.after.lp);
-                found.push((seen.number, Change { seat, by, lp }));
+                found.push(Change {
+                    number: seen.number,
+                    seat: *seat,
+                    by: *by,
+                    lp: seen.after.lp,
+                });
             }
             _ => {}
         }
@@ -61,10 +67,10 @@ fn changes(reading: &Reading) -> Outcome<(BySeat<u32>, Vec<(u32, Change)>)> {
     Ok((begun, found))
 }
 
-fn object(number: u32, change: &Change, told: &Told, reading: &Reading, context: &mut Context) {
+fn object(change: &Change, told: &Told, reading: &Reading, context: &mut Context) {
     let [a, b] = change.lp.0;
     context.object(json!({
-        "kind": "lp", "duel": reading.opened.entry.id.to_string(), "number": number,
+        "kind": "lp", "duel": reading.opened.entry.id.to_string(), "number": change.number,
         "place": told.place, "seat": change.seat.letter(), "by": change.by,
         "lp": {"A": a, "B": b}, "text": told.text,
     }));
