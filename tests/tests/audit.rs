@@ -38,6 +38,23 @@ fn a_folder_of_written_duels_is_audited_and_differs_nowhere() {
     );
 }
 
+/// Trying something out takes no finding away.
+#[test]
+fn what_was_only_tried_out_leaves_the_findings_where_they_are() {
+    let mut sandbox = sandbox();
+    objects(
+        &mut sandbox,
+        "run data/duels/disputes/forgot-to-ask.duel",
+        0,
+    );
+    let missed =
+        |sandbox: &mut Sandbox| objects(sandbox, "audit forgot-to-ask", 1)[0]["missed"].clone();
+    let before = missed(&mut sandbox);
+    assert_eq!(before.as_array().map(Vec::len), Some(2));
+    objects(&mut sandbox, "rewind 40 --kind what-if --reason w", 0);
+    assert_eq!(missed(&mut sandbox), before);
+}
+
 /// A file whose end was never played isn't clean.
 #[test]
 fn a_written_duel_that_stops_before_its_end_is_a_finding() {

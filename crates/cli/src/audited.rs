@@ -48,7 +48,7 @@ pub(crate) struct Report {
     pub(crate) lines: usize,
     /// What the audit found.
     pub(crate) audit: Audit,
-    /// The windows that were missed on the line the duel stands on.
+    /// The windows that were missed on the line of what happened.
     pub(crate) missed: Vec<Missed>,
     /// Where a written duel stops before its end.
     pub(crate) stopped: Option<Stopped>,
@@ -123,7 +123,13 @@ impl<'c> Auditor<'c> {
 
     fn report(&self, history: &History, stopped: Option<Stopped>) -> Audited {
         let audit = judge::audit(history, self.cards);
-        let missed = judge::missed(history, self.cards, Filter::default());
+        // What was only tried out takes nothing back.
+        let line = Some(history.of_the_duel().id);
+        let filter = Filter {
+            line,
+            ..Filter::default()
+        };
+        let missed = judge::missed(history, self.cards, filter);
         let (audit, missed) = match (audit, missed) {
             (Ok(audit), Ok(missed)) => (audit, missed),
             (Err(error), _) | (_, Err(error)) => {
