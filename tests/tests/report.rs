@@ -54,7 +54,9 @@ fn page(sandbox: &mut Sandbox, options: &str) -> String {
     let command = format!("takeback report {options} --html ~/page.html");
     done(sandbox, &command);
     let page = sandbox.home().join("page.html");
-    std::fs::read_to_string(page).expect("the page")
+    let page = std::fs::read_to_string(page).expect("the page");
+    assert!(!page.contains("{$"), "a sentence lacks a fact: {page}");
+    page
 }
 
 /// The section with this id.

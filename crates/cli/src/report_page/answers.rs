@@ -133,7 +133,9 @@ impl Answers<'_> {
             "no"
         };
         let place = self.place(last);
-        let args = args![place: place, same: same, go_back_to: last.go_back_to];
+        let args = args![
+            place: place, same: same, go_back_to: last.go_back_to, later: self.claim.later,
+        ];
         Some(self.words.text("claim-last", args))
     }
 
