@@ -244,7 +244,15 @@ impl<'a> Game<'a> {
         let own = self.p.count(intent.by, Zone::Monster);
         let (least, most) = recipe.range();
         match intent.action {
-            Action::SpecialSummon { .. } => self.any_monsters(intent.by, (0, own)),
+            Action::SpecialSummon { card, way } => {
+                let mut any = self.any_monsters(intent.by, (0, own));
+                // A token can lie under nothing, right or wrong.
+                if self.way_method(card, way) == Some(Method::Xyz) {
+                    let token = |card: CardId| self.p.card(card).is_some_and(|row| row.token);
+                    any.candidates.retain(|candidate| !token(candidate.card));
+                }
+                any
+            }
             Action::PendulumSummon => Recipe {
                 lenient: true,
                 parts: core::iter::once((0, most)).collect(),
@@ -252,6 +260,12 @@ impl<'a> Game<'a> {
             },
             _ => self.any_monsters(intent.by, (least.min(own), least.min(own))),
         }
+    }
+
+    fn way_method(&self, card: CardId, way: u8) -> Option<Method> {
+        let def = self.cards.of(self.p.card(card)?)?;
+        let way = super::ways(def).nth(usize::from(way))?;
+        Some(way.method)
     }
 }
 
