@@ -83,7 +83,10 @@ pub(crate) fn owed(words: &Wording, owed: &Owed, lines: &[String]) -> String {
         None => (0, "nobody"),
         Some((at, by)) => (at, wording::ids::asker(by)),
     };
-    let (seat, answer) = (words.player(owed.seat), answer(words, owed));
+    let (seat, answer) = (
+        words.player(owed.seat),
+        answered(words, owed.seat, owed.given),
+    );
     let (held, could) = (owed.held.unwrap_or(0), could(words, owed, lines));
     words.text(
         "ledger-seat",
@@ -91,10 +94,10 @@ pub(crate) fn owed(words: &Wording, owed: &Owed, lines: &[String]) -> String {
     )
 }
 
-/// The answer as a verb: "passed by moving on", "was not asked".
-fn answer(words: &Wording, owed: &Owed) -> String {
-    let said = |answer| words.answer(owed.seat, answer);
-    match owed.given {
+/// How a seat answered, as a verb: "passed by moving on", "was not asked".
+pub(crate) fn answered(words: &Wording, seat: Seat, given: Given) -> String {
+    let said = |answer| words.answer(seat, answer);
+    match given {
         Given::Acted => said(Answer::Acted),
         Given::NotAsked => said(Answer::Skipped),
         Given::Passed {

@@ -16,9 +16,9 @@ use crate::responses::{
 };
 use crate::shelf::Shelf;
 use cards::Found;
-use duel::{Answer, Passcode, Seat};
+use duel::{Passcode, Seat};
 use journal::DuelEntry;
-use judge::{Claim, Claimed, Given, Held, Moment, Since, Stands};
+use judge::{Claim, Claimed, Held, Moment, Since, Stands};
 use rules::{Check, Truth};
 use serde_json::{Value, json};
 use wording::{args, contract::check_json};
@@ -288,18 +288,7 @@ fn place(moment: &Moment, context: &Context) -> String {
 
 /// "was not asked", "passed by moving on".
 fn answer(moment: &Moment, seat: Seat, context: &Context) -> String {
-    let said = |answer| context.words.answer(seat, answer);
-    match moment.given {
-        Given::Acted => said(Answer::Acted),
-        Given::NotAsked => said(Answer::Skipped),
-        Given::Passed {
-            how,
-            mentioned: true,
-        } => said(Answer::Passed(how)),
-        Given::Passed { .. } => context.text("ledger-unmentioned", args![]),
-        Given::Released => context.text("ledger-released", args![]),
-        Given::Awaited => context.text("ledger-awaited", args![]),
-    }
+    crate::responses::answered(&context.words, seat, moment.given)
 }
 
 fn say_held(moment: &Moment, seat: &str, card: &str, context: &mut Context) {

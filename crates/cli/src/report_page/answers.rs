@@ -4,8 +4,8 @@
 use super::case::Case;
 use super::public::Public;
 use super::sheet::{Block, Text, Tongues};
-use duel::{Answer, Desk, Seat};
-use judge::{Claim, Given, Held, Moment, Stands};
+use duel::{Desk, Seat};
+use judge::{Claim, Held, Moment, Stands};
 use rules::{Check, Truth};
 use wording::{Wording, args};
 
@@ -69,18 +69,8 @@ impl Answers<'_> {
     }
 
     fn asked(&self, moment: &Moment) -> String {
-        let said = |answer| self.words.answer(self.claim.claimed.by, answer);
-        let answer = match moment.given {
-            Given::Acted => said(Answer::Acted),
-            Given::NotAsked => said(Answer::Skipped),
-            Given::Passed {
-                how,
-                mentioned: true,
-            } => said(Answer::Passed(how)),
-            Given::Passed { .. } => self.words.text("ledger-unmentioned", args![]),
-            Given::Released => self.words.text("ledger-released", args![]),
-            Given::Awaited => self.words.text("ledger-awaited", args![]),
-        };
+        let by = self.claim.claimed.by;
+        let answer = crate::responses::answered(self.words, by, moment.given);
         let at = moment.at.unwrap_or(0);
         let args = args![seat: self.seat(), answer: answer, at: at];
         self.words.text("claim-asked", args)
