@@ -17,18 +17,14 @@ fn objects(sandbox: &mut Sandbox, command: &str, code: i32) -> Vec<Value> {
 #[test]
 fn a_folder_of_written_duels_is_audited_and_differs_nowhere() {
     let mut sandbox = sandbox();
-    let found = objects(
-        &mut sandbox,
-        "audit data/duels/seeds data/duels/disputes --jobs 2",
-        1,
-    );
+    let found = objects(&mut sandbox, "audit data/duels --jobs 2", 1);
     let (total, duels) = found.split_last().expect("a total");
     assert_eq!(total["kind"], "audited");
     assert_eq!(total["duels"], duels.len());
-    assert!(duels.len() > 50, "{}", duels.len());
+    assert!(duels.len() > 500, "{}", duels.len());
     for duel in duels {
         assert_eq!(duel["diverges"], serde_json::json!([]), "{duel}");
-        assert!(duel["decisions"].as_u64() > Some(0), "{duel}");
+        assert!(duel["compared"].as_u64() > Some(0), "{duel}");
         assert!(duel["stopped"].is_null(), "{duel}");
     }
     let dispute = duels.iter().find(|duel| duel["missed"][0]["could"] == true);
@@ -131,4 +127,36 @@ fn what_cannot_be_audited_says_why() {
         "no-duel"
     );
     assert_eq!(objects(&mut sandbox, "audit --as A", 7)[0]["code"], "role");
+}
+
+/// A duel that was begun with other card definitions and goes on with those at hand: what differs
+/// is named with the definitions that were in use there, and isn't called foul play.
+#[test]
+fn what_was_played_with_other_cards_is_named_from_where_to_where() {
+    let mut sandbox = sandbox();
+    let shipped = std::fs::read_to_string("../data/cards/cannon-soldier.ron").expect("shipped");
+    let own = sandbox.home().join("cards");
+    std::fs::create_dir_all(&own).expect("a folder");
+    let other = shipped.replace("amount: Fixed(500)", "amount: Fixed(700)");
+    assert_ne!(shipped, other);
+    std::fs::write(own.join("cannon-soldier.ron"), other).expect("a file");
+    let duel = "rules P7\nmode witness\npasses implied\nturn 3 of A, main phase 1\n\
+                seat A  monsters: Cannon Soldier, Gemini Elf\nseat B  hand: 1 card\n\n\
+                A activates Cannon Soldier tributing Gemini Elf\nboth pass\n";
+    sandbox.write("soldier.duel", duel);
+    objects(&mut sandbox, "run ~/soldier.duel --cards ~/cards", 0);
+    objects(&mut sandbox, "play 'A ends the turn'", 0);
+    let found = &objects(&mut sandbox, "audit soldier", 1)[0];
+    assert_eq!(found["other_cards"].as_array().map(Vec::len), Some(1));
+    assert_eq!(found["other_cards"][0]["record"], 1);
+    let digest = &found["other_cards"][0]["digest"];
+    assert_ne!(digest, &found["cards"]);
+    assert_eq!(&found["diverges"][0]["other_cards"], digest, "{found}");
+    // The other way round, what was played since is what the others don't know.
+    let found = &objects(&mut sandbox, "audit soldier --cards ~/cards", 1)[0];
+    assert_eq!(found["diverges"], serde_json::json!([]));
+    assert!(
+        found["other_cards"][0]["record"].as_u64() > Some(1),
+        "{found}"
+    );
 }

@@ -7,8 +7,8 @@ use crate::seen::Fold;
 use duel::{Event, Position, Role};
 use journal::Record;
 use notation::script::{At, Statement};
-use notation::{NotationError, RunError, Runner, Sink, SinkError, TraceLine};
-use rules::{Refusal, Said};
+use notation::{NotationError, RunError, Runner, Sink, TraceLine};
+use rules::Said;
 use table::{SetUp, TableError};
 use wording::args;
 
@@ -82,16 +82,12 @@ impl Played {
     ) -> Result<Self, TableError> {
         let rehearsal = Rehearsal::begin(set_up, context)?;
         let names = Names(&context.cards);
-        let begun = events(rehearsal.0.history().records());
-        let mut marks = vec![begun.len()];
+        let mut marks = vec![rehearsal.0.history().records().len()];
         let mut runner = Runner::new(rehearsal, &context.cards, &names);
-        runner.recall(&begun);
         let mut stop = None;
         for decision in decisions {
             let before = runner.sink().position().clone();
-            let (next, taken) = decide(runner, decision, &names, context);
-            runner = next;
-            if let Err(error) = taken {
+            if let Err(error) = decide(&mut runner, decision) {
                 stop = Some(stopped(&error, &before, context));
                 break;
             }
@@ -194,46 +190,14 @@ fn alike(one: &[Record], other: &[Record]) -> bool {
     events(one) == events(other)
 }
 
-fn events(records: &[Record]) -> Vec<Event> {
-    records.iter().map(|record| record.event.clone()).collect()
-}
-
-type Taken = Result<(), RunError<TableError>>;
-
 /// Plays one decision.
-fn decide<'a>(
-    mut runner: Runner<'a, Rehearsal>,
+fn decide(
+    runner: &mut Runner<'_, Rehearsal>,
     decision: &Decision,
-    names: &'a Names<'a>,
-    context: &'a Context,
-) -> (Runner<'a, Rehearsal>, Taken) {
+) -> Result<Vec<Event>, RunError<TableError>> {
     match decision {
-        Decision::Written(line) => {
-            let taken = runner.line(line).map(|_| ());
-            (runner, taken)
-        }
-        Decision::Said(_, said) => {
-            let mut sink = runner.into_sink();
-            let taken = sink
-                .say(said, None)
-                .map(|_| ())
-                .map_err(|error| match error {
-                    SinkError::Refused(refusal) => refused(said, refusal),
-                    SinkError::Failed(error) => RunError::Failed {
-                        at: notation::script::Span::default(),
-                        error,
-                    },
-                });
-            (Runner::new(sink, &context.cards, names), taken)
-        }
-    }
-}
-
-fn refused(said: &Said, refusal: Refusal) -> RunError<TableError> {
-    RunError::Refused {
-        at: notation::script::Span::default(),
-        said: Box::new(said.clone()),
-        refusal,
+        Decision::Written(line) => runner.line(line),
+        Decision::Said(_, said) => runner.say(said, None, notation::script::Span::default()),
     }
 }
 

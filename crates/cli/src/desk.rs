@@ -257,6 +257,11 @@ impl Sink for Pen<'_> {
         self.desk.position()
     }
 
+    fn past(&self, see: &mut dyn FnMut(&Event)) {
+        let history = self.desk.table.history();
+        history.events_to(history.last()).for_each(see);
+    }
+
     fn say(&mut self, said: &Said, words: Option<&str>) -> Result<Vec<Event>, SinkError<Failure>> {
         let batch = match self.desk.table.say(said, words.map(Words::said), None) {
             Ok(batch) => batch,

@@ -51,6 +51,11 @@ impl Sink for Rehearsal {
         self.0.position()
     }
 
+    fn past(&self, see: &mut dyn FnMut(&Event)) {
+        let history = self.0.history();
+        history.events_to(history.last()).for_each(see);
+    }
+
     fn say(&mut self, said: &Said, _: Option<&str>) -> Result<Vec<Event>, SinkError<TableError>> {
         match self.0.say(said, None, None) {
             Ok(batch) => Ok(batch

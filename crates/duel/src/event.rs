@@ -12,6 +12,22 @@ use smallvec::SmallVec;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Digest(pub [u8; 32]);
 
+/// As 64 hexadecimal digits; with a precision, as so many.
+///
+/// ```
+/// let digest = duel::Digest([0xAB; 32]);
+/// assert_eq!(format!("{digest:.5}"), "ababa");
+/// assert_eq!(digest.to_string().len(), 64);
+/// ```
+impl core::fmt::Display for Digest {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let digits = self.0.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+        digits
+            .take(f.precision().unwrap_or(64))
+            .try_for_each(|digit| write!(f, "{digit:x}"))
+    }
+}
+
 /// The id of a rule, as `docs/rules-model.md` lists it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct RuleId(pub Cow<'static, str>);
@@ -773,6 +789,17 @@ impl Event {
                 answer: Answer::Skipped,
                 ..
             } => Some(*seat),
+            _ => None,
+        }
+    }
+
+    /// The card definitions this event says are in use from then on.
+    #[must_use]
+    pub const fn catalogue(&self) -> Option<Digest> {
+        match self {
+            Self::DuelBegan { catalogue, .. } | Self::CatalogueChanged { catalogue } => {
+                Some(*catalogue)
+            }
             _ => None,
         }
     }

@@ -6,7 +6,7 @@
 //! then, nobody played foul.
 
 use crate::{Decided, FoldError, decisions, retold};
-use duel::{Action, Audience, Digest, Event, Point, Position, RewindKind, RuleId, Seat, Which};
+use duel::{Action, Digest, Event, Point, Position, RewindKind, RuleId, Seat};
 use journal::{Record, Source};
 use rules::{Catalogue, Next, Refusal, Said, answer, next};
 use timeline::{History, Line};
@@ -23,13 +23,14 @@ pub struct Audit {
     /// What was recorded as breaking a rule.
     pub irregularities: Vec<Irregular>,
     /// The records that say that a seat was not asked.
-    pub not_asked: Vec<(u32, Seat)>,
+    pub not_asked: Vec<NotAsked>,
     /// The records at which a line begins, by the kind of going back; undos apart.
     pub went_back: Vec<(u32, WentBack)>,
     /// The records at which a judge put something right.
     pub repairs: Vec<u32>,
-    /// The card definitions it was played with, where those at hand are others.
-    pub other_cards: Option<Digest>,
+    /// From which records on it was played with other card definitions than those at hand, and with
+    /// which.
+    pub other_cards: Vec<(u32, Digest)>,
 }
 
 /// A kind of going back.
@@ -52,10 +53,27 @@ pub enum WentBack {
 pub struct Irregular {
     /// The record.
     pub at: u32,
+    /// The line it is on.
+    pub line: u32,
+    /// Whether it counts: nobody has gone back to before it.
+    pub stands: bool,
     /// The rule.
     pub rule: RuleId,
     /// Who broke it.
     pub by: Seat,
+}
+
+/// A record that says that a seat was not asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotAsked {
+    /// The record.
+    pub at: u32,
+    /// The line it is on.
+    pub line: u32,
+    /// Whether it counts: nobody has gone back to before it.
+    pub stands: bool,
+    /// Who was not asked.
+    pub seat: Seat,
 }
 
 /// A record that isn't what follows.
@@ -67,6 +85,10 @@ pub struct Divergence {
     pub line: u32,
     /// What would stand there.
     pub instead: Instead,
+    /// The card definitions in use there, where those at hand are others.
+    pub other_cards: Option<Digest>,
+    /// How many records come after it on that line; they weren't compared.
+    pub not_compared: u32,
 }
 
 /// What would stand in the place of a record.
@@ -81,11 +103,11 @@ pub enum Instead {
 }
 
 impl Audit {
-    /// True when nothing differs and nothing broke a rule. (Who was not asked may have been asked
-    /// since, on another line: see [`missed`](crate::missed).)
+    /// True when nothing differs and nothing that counts broke a rule. (Who was not asked on the
+    /// line that counts: see [`missed`](crate::missed).)
     #[must_use]
-    pub const fn is_clean(&self) -> bool {
-        self.divergences.is_empty() && self.irregularities.is_empty()
+    pub fn is_clean(&self) -> bool {
+        self.divergences.is_empty() && !self.irregularities.iter().any(|one| one.stands)
     }
 }
 
@@ -95,10 +117,18 @@ impl Audit {
 /// [`FoldError`] when its records can't be this game.
 pub fn audit(history: &History, cards: &Catalogue) -> Result<Audit, FoldError> {
     let mut audit = Audit::default();
-    let played = history.catalogue_at(history.last());
-    audit.other_cards = played.filter(|digest| *digest != cards.digest());
+    let of_the_duel = history.path_of(history.of_the_duel().id);
     for record in history.records() {
-        audit.note(record);
+        let line = history.line_of(record.number).unwrap_or(timeline::MAIN);
+        let stands = of_the_duel.binary_search(&record.number).is_ok();
+        audit.note(record, line, stands);
+        let digest = record
+            .event
+            .catalogue()
+            .filter(|digest| *digest != cards.digest());
+        audit
+            .other_cards
+            .extend(digest.map(|digest| (record.number, digest)));
     }
     for line in history.lines() {
         audit.walk(history, cards, &line.line)?;
@@ -108,17 +138,23 @@ pub fn audit(history: &History, cards: &Catalogue) -> Result<Audit, FoldError> {
 
 impl Audit {
     /// What a record says by itself.
-    fn note(&mut self, record: &Record) {
+    fn note(&mut self, record: &Record, line: u32, stands: bool) {
         let at = record.number;
+        let not_asked = record.event.skipped().map(|seat| NotAsked {
+            at,
+            line,
+            stands,
+            seat,
+        });
+        self.not_asked.extend(not_asked);
         match &record.event {
-            Event::Irregularity { rule, by, .. } => {
-                let (rule, by) = (rule.clone(), *by);
-                self.irregularities.push(Irregular { at, rule, by });
-            }
-            event if event.skipped().is_some() => {
-                self.not_asked
-                    .extend(event.skipped().map(|seat| (at, seat)));
-            }
+            Event::Irregularity { rule, by, .. } => self.irregularities.push(Irregular {
+                at,
+                line,
+                stands,
+                rule: rule.clone(),
+                by: *by,
+            }),
             Event::Rewound { kind, undoes, .. } => {
                 self.went_back.push((at, went_back(*kind, *undoes)));
             }
@@ -136,8 +172,12 @@ impl Audit {
         };
         let decisions = decisions(history, line.id)?;
         let mut left = &decisions[..];
-        let own = history.path_of(line.id).into_iter().filter(|n| *n > from);
-        for record in own.filter_map(|number| history.record(number)) {
+        let mut in_use = history.catalogue_at(from);
+        let path = history.path_of(line.id);
+        let own = &path[path.partition_point(|number| *number <= from)..];
+        let records = own.iter().filter_map(|number| history.record(*number));
+        for (nth, record) in records.enumerate() {
+            in_use = record.event.catalogue().or(in_use);
             let passed = left.partition_point(|one| one.record < record.number);
             left = &left[passed..];
             if !is_told(record, &position) {
@@ -145,8 +185,13 @@ impl Audit {
                 let decided = left.first().is_some_and(|one| one.record == record.number);
                 self.decisions += u32::from(decided && !is_shown(record));
                 if let Some(instead) = differs(&position, cards, record, left) {
-                    let (at, line) = (record.number, line.id);
-                    self.divergences.push(Divergence { at, line, instead });
+                    self.divergences.push(Divergence {
+                        at: record.number,
+                        line: line.id,
+                        instead,
+                        other_cards: in_use.filter(|digest| *digest != cards.digest()),
+                        not_compared: (own.len() - nth - 1) as u32,
+                    });
                     return Ok(());
                 }
             }
@@ -218,7 +263,7 @@ fn differs(
         .map(|one| one.said.clone());
     let mut tried = own
         .into_iter()
-        .chain(shown(record, position))
+        .chain(retold::told_of_a_pile(record, position).map(|told| told.said()))
         .chain(later)
         .peekable();
     let mut instead = match tried.peek() {
@@ -239,16 +284,4 @@ fn differs(
 /// A card that is shown, or told, by a seat: by itself or on the way to something else.
 const fn is_shown(record: &Record) -> bool {
     matches!(record.event, Event::CardKnown { .. })
-}
-
-/// An unidentified card of a pile that a seat told, as it said it.
-fn shown(record: &Record, before: &Position) -> Option<Said> {
-    let (_, card) = retold::named(record, before)?;
-    let (Which::Unseen { seat, face, .. }, Event::CardKnown { to, .. }) = (card, &record.event)
-    else {
-        return None;
-    };
-    let open = *to == Audience::All;
-    let action = Action::Show { card, face, open };
-    Some(Said { by: seat, action })
 }

@@ -40,7 +40,7 @@ pub use assess::{
     Assessment, Conduct, Grade, Ground, Important, Lesson, Reason, Request, Unknown, Way, Weight,
     assess,
 };
-pub use audit::{Audit, Divergence, Instead, Irregular, WentBack, audit};
+pub use audit::{Audit, Divergence, Instead, Irregular, NotAsked, WentBack, audit};
 pub use claim::{Claim, Claimed, Moment, Stands, claim};
 pub use cost::{Chance, Cost, Learned, Lottery};
 pub use could::{Could, Standing};

@@ -2,7 +2,7 @@
 
 mod support;
 
-use duel::{Answer, Because, Event, How, Seat};
+use duel::{Action, Answer, Because, Event, How, RuleId, Seat, Zone};
 use journal::{Record, Source};
 use judge::{Audit, Instead, WentBack, audit};
 use support::{Table, too_fast};
@@ -25,7 +25,7 @@ fn a_duel_that_was_played_by_the_rules_differs_nowhere() {
     let found = audited(&table.history, &table);
     assert!(found.divergences.is_empty(), "{:?}", found.divergences);
     assert!(found.decisions > 1 && found.compared > found.decisions);
-    assert_eq!(found.other_cards, None);
+    assert_eq!(found.other_cards, []);
     let skipped = table.history.records().iter().filter(|record| {
         let answer = Answer::Skipped;
         matches!(&record.event, Event::WindowAnswered { answer: is, .. } if *is == answer)
@@ -116,5 +116,59 @@ fn kinds_of_going_back_and_other_cards_are_told_apart_from_foul_play() {
     assert!(found.divergences.is_empty(), "{:?}", found.divergences);
     let other = rules::Catalogue::new(Vec::new(), duel::Digest([0; 32]));
     let found = audit(&table.history, &other).expect("it folds");
-    assert_eq!(found.other_cards, Some(table.cards.digest()));
+    assert_eq!(found.other_cards, [(1, table.cards.digest())]);
+    let first = found.divergences.first().expect("there are no cards");
+    assert_eq!(first.other_cards, Some(table.cards.digest()));
+    assert!(first.not_compared > 0, "{first:?}");
+}
+
+#[test]
+fn a_rule_that_was_broken_on_a_line_that_was_left_does_not_count() {
+    let mut table = too_fast(&["Mind Crush"]);
+    let before = table.first(|event| matches!(event, Event::WindowOpened { .. }));
+    let irregular = Event::Irregularity {
+        rule: RuleId("PHASE-ORDER".into()),
+        by: Seat::A,
+        wronged: None,
+    };
+    table.put(irregular);
+    let at = table.history.last();
+    let found = audited(&table.history, &table);
+    let only = found.irregularities.last().expect("it was put there");
+    assert_eq!(
+        (only.at, only.line, only.stands),
+        (at, timeline::MAIN, true)
+    );
+    assert!(!found.is_clean());
+    let skipped = found.not_asked.len();
+    table.rewind(before);
+    let found = audited(&table.history, &table);
+    assert!(found.irregularities.iter().all(|one| !one.stands));
+    assert!(
+        !found
+            .not_asked
+            .iter()
+            .any(|one| one.stands && one.at > before)
+    );
+    assert_eq!(found.not_asked.len(), skipped);
+}
+
+/// A card that the chain under way draws is summoned in the same breath: the windows in between
+/// are jumped over by what names a card that has its identity only later.
+#[test]
+fn what_was_told_on_the_way_to_its_use_is_told_again_by_its_face() {
+    let mut table = Table::new()
+        .give(Seat::A, Zone::Hand, &["Pot of Greed", ""])
+        .give(Seat::A, Zone::Deck, &["", "", ""])
+        .give(Seat::B, Zone::Spell, &[""])
+        .begin();
+    let (card, effect) = (table.told("Pot of Greed", Zone::Hand), 0);
+    table.say(Seat::A, Action::Activate { card, effect });
+    let card = table.told("Sangan", Zone::Hand);
+    let summon = Action::Summon { card };
+    table.say(Seat::A, summon.clone());
+    let found = audited(&table.history, &table);
+    assert_eq!(found.divergences, []);
+    let decided = judge::decisions(&table.history, timeline::MAIN).expect("it folds");
+    assert_eq!(decided.last().map(|one| &one.said.action), Some(&summon));
 }

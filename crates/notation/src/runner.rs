@@ -18,6 +18,9 @@ pub trait Sink {
     /// The position now.
     fn position(&self) -> &Position;
 
+    /// Shows every event that led there, the oldest first, so that checks may look back at them.
+    fn past(&self, see: &mut dyn FnMut(&Event));
+
     /// Records what is said as one batch, with the words that were spoken, and gives the batch's
     /// events.
     ///
@@ -120,11 +123,13 @@ pub struct Runner<'a, S> {
 impl<'a, S: Sink> Runner<'a, S> {
     /// A runner that goes on from where the sink stands.
     pub fn new(sink: S, catalogue: &'a Catalogue, lookup: &'a dyn Lookup) -> Self {
+        let mut history = History::default();
+        sink.past(&mut |event| history.see(event));
         Self {
             sink,
             catalogue,
             lookup,
-            history: History::default(),
+            history,
             actions: 0,
         }
     }
@@ -142,13 +147,6 @@ impl<'a, S: Sink> Runner<'a, S> {
     /// How many lines have been recorded.
     pub const fn actions(&self) -> usize {
         self.actions
-    }
-
-    /// Tells the runner what happened before it began, so that checks may look back at it.
-    pub fn recall<'e>(&mut self, events: impl IntoIterator<Item = &'e Event>) {
-        for event in events {
-            self.history.see(event);
-        }
     }
 
     /// Plays everything a file says, up to the first line that can't be.
@@ -390,7 +388,12 @@ impl<'a, S: Sink> Runner<'a, S> {
         }
     }
 
-    fn say(
+    /// Takes what is said by identities, and gives the events that were recorded. `at` is where an
+    /// error is said to be.
+    ///
+    /// # Errors
+    /// Why it isn't recorded.
+    pub fn say(
         &mut self,
         said: &Said,
         words: Option<&str>,
@@ -398,7 +401,7 @@ impl<'a, S: Sink> Runner<'a, S> {
     ) -> Result<Vec<Event>, RunError<S::Error>> {
         match self.sink.say(said, words) {
             Ok(events) => {
-                self.recall(&events);
+                events.iter().for_each(|event| self.history.see(event));
                 Ok(events)
             }
             Err(SinkError::Failed(error)) => Err(RunError::Failed { at, error }),

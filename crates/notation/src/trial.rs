@@ -56,6 +56,9 @@ impl Sink for Trial<'_> {
         &self.position
     }
 
+    /// The runner over a copy has the past of the runner it is of.
+    fn past(&self, _: &mut dyn FnMut(&Event)) {}
+
     fn say(&mut self, said: &Said, _: Option<&str>) -> Result<Vec<Event>, SinkError<Mismatch>> {
         let before = self.position.clone();
         let batch = self.batch(said);

@@ -40,6 +40,8 @@ pub struct Play<'a> {
     pub position: Position,
     /// What happened.
     pub events: Vec<Event>,
+    /// Who said each of them; nobody, where it followed.
+    pub said_by: Vec<Option<Seat>>,
     /// How many of them are the set-up.
     pub set_up: usize,
     /// What was said.
@@ -64,19 +66,21 @@ impl<'a> Play<'a> {
             cards,
             position: Position::new(),
             events: Vec::new(),
+            said_by: Vec::new(),
             set_up: set_up.len(),
             script: Vec::new(),
         };
         for event in set_up {
-            play.put(event.clone());
+            play.put(event.clone(), None);
         }
         play
     }
 
-    fn put(&mut self, event: Event) {
+    fn put(&mut self, event: Event, by: Option<Seat>) {
         let fits = self.position.apply(&event);
         fits.unwrap_or_else(|wrong| panic!("{event:?} can't be: {wrong}"));
         self.events.push(event);
+        self.said_by.push(by);
     }
 
     /// Goes on until somebody is awaited. A loop is raised once, which ends what was said ahead.
@@ -84,13 +88,13 @@ impl<'a> Play<'a> {
         for round in 0..2 {
             for _ in 0..LOOP {
                 match next(&self.position, self.cards) {
-                    Next::Event(event) => self.put(event),
+                    Next::Event(event) => self.put(event, None),
                     _ => return,
                 }
             }
             assert!(round == 0, "the duel never comes to rest");
             let length = LOOP as u32;
-            self.put(Event::LoopFound { length });
+            self.put(Event::LoopFound { length }, None);
         }
     }
 
@@ -162,7 +166,8 @@ impl<'a> Play<'a> {
             match answer(&self.position, self.cards, said) {
                 Ok(event) => {
                     let way = makes_way(&event, said);
-                    self.put(event);
+                    let told = matches!(event, Event::CardKnown { .. });
+                    self.put(event, (told || !way).then_some(said.by));
                     self.run();
                     if !way {
                         return Ok(());
@@ -171,6 +176,7 @@ impl<'a> Play<'a> {
                 Err(refusal) => {
                     self.position = position;
                     self.events.truncate(events);
+                    self.said_by.truncate(events);
                     return Err(refusal);
                 }
             }

@@ -335,16 +335,17 @@ impl History {
         std::iter::successors(base, |n| self.record(*n)?.follows)
     }
 
+    /// The duel events from the first to the base of a record, along what each follows.
+    pub fn events_to(&self, number: u32) -> impl Iterator<Item = &Event> {
+        let path = self.path(number).into_iter();
+        path.filter_map(|number| Some(&self.record(number)?.event))
+    }
+
     /// The digest of the card definitions in use at a record.
     #[must_use]
     pub fn catalogue_at(&self, number: u32) -> Option<Digest> {
         self.upwards(number)
-            .find_map(|n| match self.record(n)?.event {
-                Event::DuelBegan { catalogue, .. } | Event::CatalogueChanged { catalogue } => {
-                    Some(catalogue)
-                }
-                _ => None,
-            })
+            .find_map(|n| self.record(n)?.event.catalogue())
     }
 }
 

@@ -20,7 +20,7 @@ audit-stopped = {"  "}The file stops at line { $line }: { $why ->
     [check] what has to be so there isn't.
    *[not-refused] what has to be refused there isn't ({ $rule }).
 } What comes after it wasn't looked at.
-audit-other-cards = {"  "}It was played with other card definitions than those at hand. What differs may come of that.
+audit-other-cards = {"  "}From record { $at } on it was played with other card definitions ({ $digest }) than those at hand ({ $hand }). What differs there may come of that.
 audit-diverges = {"  "}Record { $at } differs from what follows by the rules{ $other ->
     [yes] {" "}with the cards at hand
    *[no] {""}
@@ -28,8 +28,15 @@ audit-diverges = {"  "}Record { $at } differs from what follows by the rules{ $o
     [event] { $what } would stand there.
     [awaited] a player would be asked there.
    *[refused] what was said is refused ({ $what }).
+}{ $rest ->
+    [0] {""}
+    [one] {" "}One record after it on that line wasn't compared.
+   *[other] {" "}{ $rest } records after it on that line weren't compared.
 }
-audit-irregular = {"  "}Record { $at }, irregular, by { $seat }: { $sentence } ({ $rule })
+audit-irregular = {"  "}Record { $at }, irregular, by { $seat }: { $sentence } ({ $rule }){ $left ->
+    [yes] {" "}On a line that was left: it doesn't count.
+   *[no] {""}
+}
 audit-not-asked = {"  "}Missed on the line it stands on: { $count }. Could have acted: { $could }; can't be known: { $cannot_tell }; nothing to do: { $nothing }; mandatory effects left out: { $forgotten }.
 audit-went-back = {"  "}{ $kind ->
     [judge] Went back by a judge's ruling

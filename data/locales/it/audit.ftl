@@ -20,7 +20,7 @@ audit-stopped = {"  "}Il file si ferma alla riga { $line }: { $why ->
     [check] quello che lì dev'essere così non lo è.
    *[not-refused] quello che lì dev'essere respinto non lo è ({ $rule }).
 } Quello che segue non è stato controllato.
-audit-other-cards = {"  "}È stato giocato con altre definizioni delle carte rispetto a quelle presenti. Le differenze possono venire da lì.
+audit-other-cards = {"  "}Dal record { $at } è stato giocato con altre definizioni delle carte ({ $digest }) rispetto a quelle presenti ({ $hand }). Le differenze possono venire da lì.
 audit-diverges = {"  "}Il record { $at } è diverso da quello che segue dalle regole{ $other ->
     [yes] {" "}con le carte presenti
    *[no] {""}
@@ -28,8 +28,15 @@ audit-diverges = {"  "}Il record { $at } è diverso da quello che segue dalle re
     [event] lì starebbe { $what }.
     [awaited] lì si aspetterebbe un giocatore.
    *[refused] quello che è stato detto è rifiutato ({ $what }).
+}{ $rest ->
+    [0] {""}
+    [one] {" "}Un record che lo segue su quella linea non è stato confrontato.
+   *[other] {" "}{ $rest } record che lo seguono su quella linea non sono stati confrontati.
 }
-audit-irregular = {"  "}Record { $at }, irregolare, da { $seat }: { $sentence } ({ $rule })
+audit-irregular = {"  "}Record { $at }, irregolare, da { $seat }: { $sentence } ({ $rule }){ $left ->
+    [yes] {" "}Su una linea lasciata: non conta.
+   *[no] {""}
+}
 audit-not-asked = {"  "}Mancate sulla linea attuale: { $count }. Avrebbe potuto agire: { $could }; non si può sapere: { $cannot_tell }; niente da fare: { $nothing }; effetti obbligatori tralasciati: { $forgotten }.
 audit-went-back = {"  "}{ $kind ->
     [judge] Tornati indietro per decisione di un judge

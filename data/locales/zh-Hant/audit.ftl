@@ -11,7 +11,7 @@ audit-stopped = {"  "}檔案停在第{ $line }行：{ $why ->
     [check] 該處必須成立的事不成立。
    *[not-refused] 該處應被拒絕的事沒有被拒絕（{ $rule }）。
 }之後的內容沒有檢查。
-audit-other-cards = {"  "}當時使用的卡片定義與現在的不同，差異可能由此而來。
+audit-other-cards = {"  "}從第{ $at }筆紀錄起，使用的卡片定義（{ $digest }）與現有的（{ $hand }）不同，該處的差異可能由此而來。
 audit-diverges = {"  "}第{ $at }筆紀錄與{ $other ->
     [yes] 以現有卡片
    *[no] {""}
@@ -19,8 +19,14 @@ audit-diverges = {"  "}第{ $at }筆紀錄與{ $other ->
     [event] 該處應為{ $what }。
     [awaited] 該處應詢問玩家。
    *[refused] 所說的內容不被允許（{ $what }）。
+}{ $rest ->
+    [0] {""}
+   *[other] 該路線上其後的{ $rest }筆紀錄未予比對。
 }
-audit-irregular = {"  "}第{ $at }筆紀錄，{ $seat }不合規則：{ $sentence }（{ $rule }）
+audit-irregular = {"  "}第{ $at }筆紀錄，{ $seat }不合規則：{ $sentence }（{ $rule }）{ $left ->
+    [yes] 位於已離開的路線上，不列入計算。
+   *[no] {""}
+}
 audit-not-asked = {"  "}目前路線上錯過的時機：{ $count }次。本可行動：{ $could }；無法得知：{ $cannot_tell }；無事可做：{ $nothing }；遺漏的必發效果：{ $forgotten }。
 audit-went-back = {"  "}{ $kind ->
     [judge] 依裁判的判定退回

@@ -54,6 +54,10 @@ impl Sink for Memory<'_> {
         &self.0.position
     }
 
+    fn past(&self, see: &mut dyn FnMut(&Event)) {
+        self.0.events.iter().for_each(see);
+    }
+
     fn say(&mut self, said: &Said, _: Option<&str>) -> Result<Vec<Event>, SinkError<String>> {
         let from = self.0.events.len();
         match self.0.say(said) {

@@ -3,6 +3,7 @@
 //! A check says what doesn't hold with a panic; `failure::caught` makes a
 //! [`Failure`](crate::Failure) of it.
 
+pub mod audited;
 pub mod journal;
 pub mod mirror;
 pub mod records;
@@ -119,6 +120,7 @@ impl<'b> Running<'b> {
             stops.note(record, after);
         });
         stops.stand(&written);
+        audited::differs_nowhere(&written, &self.book.cards);
         mirror::mirrors(play);
         for hidden in Seat::BOTH {
             let numbers: Vec<u8> = (0..12).map(|_| self.random.bits() as u8).collect();

@@ -103,9 +103,7 @@ pub fn read<'b>(book: &'b Book, text: &str) -> Result<Play<'b>, String> {
     let set_up = notation::set_up(&script, &book.cards, book, Options::default());
     let set_up = set_up.map_err(|error| format!("{error:?}"))?;
     let play = Play::begin(&book.cards, &set_up);
-    let begun = play.events.clone();
     let mut runner = Runner::new(Memory(play), &book.cards, book);
-    runner.recall(&begun);
     let played = runner.play(script.play());
     played.map_err(|error| format!("{error:?}"))?;
     Ok(runner.into_sink().0)
@@ -118,6 +116,10 @@ impl Sink for Memory<'_> {
 
     fn position(&self) -> &Position {
         &self.0.position
+    }
+
+    fn past(&self, see: &mut dyn FnMut(&Event)) {
+        self.0.events.iter().for_each(see);
     }
 
     fn say(&mut self, said: &Said, _: Option<&str>) -> Result<Vec<Event>, SinkError<String>> {

@@ -3,7 +3,8 @@
 use super::{Audited, Report, Subject};
 use crate::context::Context;
 use crate::exit::Exit;
-use judge::{Divergence, Instead, Left, Standing, WentBack};
+use duel::Digest;
+use judge::{Divergence, Instead, Irregular, Left, Standing, WentBack};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use wording::{args, ids};
@@ -51,22 +52,17 @@ pub(super) fn lines(name: &str, report: &Report, context: &Context) -> Vec<Strin
         let args = args![line: stopped.line, why: stopped.why.id(), rule: rule];
         context.text("audit-stopped", args)
     }));
-    if audit.other_cards.is_some() {
-        lines.push(context.text("audit-other-cards", args![]));
+    for (at, digest) in &audit.other_cards {
+        let (digest, hand) = (short(*digest), short(context.cards.digest()));
+        let args = args![at: *at, digest: digest, hand: hand];
+        lines.push(context.text("audit-other-cards", args));
     }
-    for divergence in &audit.divergences {
-        lines.push(diverges(divergence, audit.other_cards.is_some(), context));
-    }
-    for one in &audit.irregularities {
-        let by = context.words.player(one.by);
-        let rule = one.rule.0.as_ref();
-        let known = rules::Rule::ALL.iter().find(|known| known.id() == rule);
-        let sentence = known.map(|known| context.words.rule(*known).1);
-        let sentence = sentence.unwrap_or_default();
-        let args = args![at: one.at, rule: rule, seat: by, sentence: sentence];
-        lines.push(context.text("audit-irregular", args));
-    }
+    lines.extend(audit.divergences.iter().map(|one| diverges(one, context)));
+    let standing = audit.irregularities.iter().filter(|one| one.stands);
+    lines.extend(standing.map(|one| irregular(one, context)));
     lines.extend(not_asked(report, context));
+    let left = audit.irregularities.iter().filter(|one| !one.stands);
+    lines.extend(left.map(|one| irregular(one, context)));
     for (kind, count) in went_back(report) {
         lines.push(context.text("audit-went-back", args![kind: kind, count: count]));
     }
@@ -77,13 +73,35 @@ pub(super) fn lines(name: &str, report: &Report, context: &Context) -> Vec<Strin
 }
 
 /// The first record of a line that differs, and what would stand there.
-fn diverges(divergence: &Divergence, other_cards: bool, context: &Context) -> String {
+fn diverges(divergence: &Divergence, context: &Context) -> String {
     let (instead, what) = instead(&divergence.instead);
-    let other = if other_cards { "yes" } else { "no" };
-    context.text(
-        "audit-diverges",
-        args![at: divergence.at, instead: instead, what: what, other: other],
-    )
+    let other = if divergence.other_cards.is_some() {
+        "yes"
+    } else {
+        "no"
+    };
+    let args = args![
+        at: divergence.at, instead: instead, what: what, other: other,
+        rest: divergence.not_compared,
+    ];
+    context.text("audit-diverges", args)
+}
+
+/// A broken rule, and whether it counts.
+fn irregular(one: &Irregular, context: &Context) -> String {
+    let by = context.words.player(one.by);
+    let rule = one.rule.0.as_ref();
+    let known = rules::Rule::ALL.iter().find(|known| known.id() == rule);
+    let sentence = known.map(|known| context.words.rule(*known).1);
+    let sentence = sentence.unwrap_or_default();
+    let left = if one.stands { "no" } else { "yes" };
+    let args = args![at: one.at, rule: rule, seat: by, sentence: sentence, left: left];
+    context.text("audit-irregular", args)
+}
+
+/// As much of a digest as people need to tell one from another.
+fn short(digest: Digest) -> String {
+    format!("{digest:.8}")
 }
 
 fn instead(instead: &Instead) -> (&'static str, String) {
@@ -134,17 +152,26 @@ fn as_object(name: &str, report: &Report, context: &Context) -> Value {
         let (kind, what) = instead(&one.instead);
         json!({
             "record": one.at, "line": one.line, "instead": kind, "what": what,
-            "text": diverges(one, audit.other_cards.is_some(), context),
+            "other_cards": one.other_cards.map(|digest| digest.to_string()), "not_compared": one.not_compared,
+            "text": diverges(one, context),
         })
     });
-    let irregular = audit
-        .irregularities
+    let irregular = audit.irregularities.iter().map(|one| {
+        json!({
+            "record": one.at, "line": one.line, "stands": one.stands, "rule": one.rule.0,
+            "by": one.by.letter(),
+        })
+    });
+    let not_asked = audit.not_asked.iter().map(|one| {
+        json!({
+            "record": one.at, "line": one.line, "stands": one.stands,
+            "seat": one.seat.letter(),
+        })
+    });
+    let other_cards = audit
+        .other_cards
         .iter()
-        .map(|one| json!({"record": one.at, "rule": one.rule.0, "by": one.by.letter()}));
-    let not_asked = audit
-        .not_asked
-        .iter()
-        .map(|(at, seat)| json!({"record": at, "seat": seat.letter()}));
+        .map(|(at, digest)| json!({"record": at, "digest": digest.to_string()}));
     let missed = report.missed.iter().map(|one| {
         json!({
             "at": one.at, "seat": one.seat.letter(), "window_kind": ids::window_kind(one.kind),
@@ -162,7 +189,8 @@ fn as_object(name: &str, report: &Report, context: &Context) -> Value {
         "irregularities": irregular.collect::<Vec<_>>(),
         "not_asked": not_asked.collect::<Vec<_>>(), "missed": missed.collect::<Vec<_>>(),
         "went_back": went_back(report), "repairs": audit.repairs,
-        "other_cards": audit.other_cards.is_some(), "stopped": stopped,
+        "other_cards": other_cards.collect::<Vec<_>>(), "cards": context.cards.digest().to_string(),
+        "stopped": stopped,
     })
 }
 

@@ -113,15 +113,7 @@ fn standard_input() -> Outcome<String> {
 fn play(written: &Written, desk: &mut Desk, context: &mut Context) -> Outcome<()> {
     let cards = Arc::clone(&context.cards);
     let names = Names(&cards);
-    let history = desk.table.history();
-    let path = history.path(history.last());
-    let events: Vec<_> = path
-        .iter()
-        .filter_map(|number| history.record(*number))
-        .map(|r| r.event.clone())
-        .collect();
     let mut runner = Runner::new(Pen { desk, context }, &cards, &names);
-    runner.recall(&events);
     let played = runner.play(written.script.play());
     let actions = runner.actions();
     let Pen { desk, context } = runner.into_sink();

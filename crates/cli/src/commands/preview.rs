@@ -22,7 +22,7 @@ use rules::{Check, Refusal, Said, Truth};
 use serde_json::{Value, json};
 use std::convert::Infallible;
 use std::sync::Arc;
-use timeline::Place;
+use timeline::{History, Place};
 use wording::contract::{check_json, event_json};
 use wording::{Difference, Wording, args};
 
@@ -42,7 +42,12 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     let cards = Arc::clone(&context.cards);
     let stand = Scratch::at(&opened.history, &cards, at);
     let scratch = stand.map_err(|error| unfolded(&opened, &error))?;
-    let mut scratch = say(scratch, &written, context)?;
+    let trying = Trying {
+        history: &opened.history,
+        at,
+        scratch,
+    };
+    let mut scratch = say(trying, &written, context)?;
     let rest = judge::rest_of_line(&mut scratch, &opened.history, line, at);
     let rest = rest.map_err(|error| unfolded(&opened, &error))?;
     let preview = Preview {
@@ -70,27 +75,37 @@ fn asked<'w>(words: &'w [String], shelf: &Shelf) -> Outcome<(DuelEntry, &'w str,
 }
 
 /// A scratch line that lines of a written duel are played on.
-struct Trying<'c>(Scratch<'c>);
+struct Trying<'c> {
+    history: &'c History,
+    /// Where the scratch line begins.
+    at: u32,
+    scratch: Scratch<'c>,
+}
 
 impl Sink for Trying<'_> {
     type Error = Infallible;
 
     fn position(&self) -> &Position {
-        self.0.position()
+        self.scratch.position()
+    }
+
+    fn past(&self, see: &mut dyn FnMut(&Event)) {
+        let led_there = self.history.events_to(self.at);
+        led_there.chain(self.scratch.events()).for_each(see);
     }
 
     fn say(&mut self, said: &Said, _: Option<&str>) -> Result<Vec<Event>, SinkError<Infallible>> {
-        self.0.say(said).map_err(SinkError::Refused)
+        self.scratch.say(said).map_err(SinkError::Refused)
     }
 }
 
 /// Says the lines.
-fn say<'c>(scratch: Scratch<'c>, written: &Written, context: &Context) -> Outcome<Scratch<'c>> {
-    let names = Names(scratch.cards());
-    let cards = scratch.cards();
-    let mut runner = Runner::new(Trying(scratch), cards, &names);
+fn say<'c>(trying: Trying<'c>, written: &Written, context: &Context) -> Outcome<Scratch<'c>> {
+    let cards = trying.scratch.cards();
+    let names = Names(cards);
+    let mut runner = Runner::new(trying, cards, &names);
     let played = runner.play(written.script.play());
-    let scratch = runner.into_sink().0;
+    let scratch = runner.into_sink().scratch;
     match played {
         Ok(()) => Ok(scratch),
         Err(error) => Err(failure(&error, scratch.position(), written, context)),

@@ -142,15 +142,7 @@ fn profile_name(desk: &Desk) -> Option<String> {
 fn play(written: &Written, desk: &mut Desk, context: &mut Context) -> Outcome<()> {
     let cards = Arc::clone(&context.cards);
     let names = Names(&cards);
-    let begun: Vec<_> = desk
-        .table
-        .history()
-        .records()
-        .iter()
-        .map(|r| r.event.clone())
-        .collect();
     let mut runner = Runner::new(Pen { desk, context }, &cards, &names);
-    runner.recall(&begun);
     let played = runner.play(written.script.play());
     let actions = runner.actions();
     let Pen { desk, context } = runner.into_sink();

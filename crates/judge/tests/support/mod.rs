@@ -102,7 +102,7 @@ impl Table {
     }
 
     /// A card of A's told by its face.
-    fn told(&self, name: &str, zone: Zone) -> Which {
+    pub(crate) fn told(&self, name: &str, zone: Zone) -> Which {
         let (seat, face) = (Seat::A, self.face(name));
         Which::Unseen { seat, zone, face }
     }

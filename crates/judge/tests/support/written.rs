@@ -70,6 +70,10 @@ impl Sink for Memory<'_> {
         &self.position
     }
 
+    fn past(&self, see: &mut dyn FnMut(&Event)) {
+        self.events.iter().for_each(|(_, event)| see(event));
+    }
+
     fn say(&mut self, said: &Said, _: Option<&str>) -> Result<Vec<Event>, SinkError<()>> {
         let (from, before) = (self.events.len(), self.position.clone());
         self.batch += 1;
@@ -108,9 +112,7 @@ pub(crate) fn played(text: &str, cards: &Shipped) -> Vec<(u32, Event)> {
         memory.put(event);
     }
     memory.settle();
-    let begun: Vec<Event> = memory.events.iter().map(|(_, e)| e.clone()).collect();
     let mut runner = Runner::new(memory, &cards.0, cards);
-    runner.recall(&begun);
     let done = runner.play(script.play());
     assert!(done.is_ok(), "it plays");
     runner.into_sink().events

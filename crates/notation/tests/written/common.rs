@@ -103,6 +103,10 @@ impl Sink for Memory<'_> {
         &self.position
     }
 
+    fn past(&self, see: &mut dyn FnMut(&Event)) {
+        self.events.iter().for_each(see);
+    }
+
     fn say(&mut self, said: &Said, _: Option<&str>) -> Result<Vec<Event>, SinkError<()>> {
         let (from, before) = (self.events.len(), self.position.clone());
         loop {
@@ -134,10 +138,7 @@ pub(crate) fn begin<'a>(
     let events = notation::set_up(&script, &cards.0, cards, Options::default())
         .unwrap_or_else(|error| panic!("{error:?}"));
     let memory = Memory::begin(&cards.0, events);
-    let begun = memory.events.clone();
-    let mut runner = Runner::new(memory, &cards.0, cards);
-    runner.recall(&begun);
-    (script, runner)
+    (script, Runner::new(memory, &cards.0, cards))
 }
 
 /// Plays a text.

@@ -201,6 +201,10 @@ impl Sink for Listening<'_> {
         self.memory.position()
     }
 
+    fn past(&self, see: &mut dyn FnMut(&Event)) {
+        self.memory.past(see);
+    }
+
     fn say(&mut self, said: &Said, words: Option<&str>) -> Result<Vec<Event>, SinkError<()>> {
         self.heard.push(words.map(str::to_owned));
         self.memory.say(said, words)

@@ -3,14 +3,14 @@
 use crate::contract::facts::{Around, lot_json, phase_json};
 use crate::viewer::pass_as_read;
 use crate::{Language, Viewer, Wording, ids};
-use duel::{Answer, Because, CardId, Digest, Event, Seat};
+use duel::{Answer, Because, CardId, Event, Seat};
 use rules::Said;
 use serde_json::{Value as Json, json};
 
 pub(super) fn course(event: &Event) -> Json {
     match event {
         Event::DuelBegan { .. } => duel_began(event),
-        Event::CatalogueChanged { catalogue } => json!({ "catalogue": hex(catalogue) }),
+        Event::CatalogueChanged { catalogue } => json!({ "catalogue": catalogue.to_string() }),
         Event::PlayBegan { turn, seat, phase } => {
             json!({ "turn": turn, "seat": seat.letter(), "phase": phase_json(*phase) })
         }
@@ -48,7 +48,7 @@ fn duel_began(event: &Event) -> Json {
     };
     json!({
         "profile": profile_name, "mode": ids::mode(*mode), "passes": ids::reading(*reading),
-        "catalogue": hex(catalogue),
+        "catalogue": catalogue.to_string(),
     })
 }
 
@@ -177,13 +177,4 @@ fn answered(seat: Seat, answer: Answer, viewer: Viewer) -> (&'static str, Option
             None => ("passed", None),
         },
     }
-}
-
-fn hex(digest: &Digest) -> String {
-    use std::fmt::Write as _;
-    digest.0.iter().fold(String::new(), |mut text, byte| {
-        // Writing to a String can't fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
