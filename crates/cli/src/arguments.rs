@@ -412,6 +412,9 @@ pub(crate) struct Rewind {
     /// What B said happened; kept beside the sealed record
     #[arg(long, value_name = "TEXT", value_parser = some_words)]
     pub(crate) statement_b: Option<String>,
+    /// The extension that is given for it, in seconds
+    #[arg(long, value_name = "SECONDS")]
+    pub(crate) extension: Option<u16>,
     /// Under which policy it is assessed first [default: kde; with zh-Hant, ocg-chinese]
     #[arg(long, value_name = "ID")]
     pub(crate) policy: Option<String>,

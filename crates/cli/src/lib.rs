@@ -46,6 +46,7 @@ mod scripts;
 mod seen;
 mod set_off;
 mod shelf;
+mod signing;
 mod started;
 mod statements;
 mod trail;

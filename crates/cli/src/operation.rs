@@ -3,7 +3,6 @@
 use crate::context::Context;
 use crate::printer::quoted;
 use crate::seen::{Fold, Walk};
-use crate::statements;
 use duel::{Event, Role};
 use journal::{Knowledge, Record, Source};
 use timeline::{Batch, History};
@@ -83,7 +82,6 @@ fn spoken(record: &Record, role: Role, context: &Context) -> String {
     };
     match &words.text {
         Some(text) => {
-            let (text, _) = statements::apart(record, text);
             let spoken = quoted("spoken", text, &words.by, context);
             context.words.gap() + spoken.trim()
         }

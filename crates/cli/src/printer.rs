@@ -117,17 +117,17 @@ impl Printer {
             .words
             .as_ref()
             .filter(|_| self.fold.role() == Role::Judge);
-        let Some(text) = words.and_then(|words| words.text.as_deref()) else {
+        let Some(words) = words else {
             return String::new();
         };
         if matches!(record.event, Event::DuelBegan { .. }) {
             return String::new();
         }
-        let by = words.map_or(&[][..], |words| &words.by);
-        let (text, said) = statements::apart(record, text);
-        let said = statements::lines(&said, context).into_iter();
+        let said = statements::lines(words, context).into_iter();
         let said: String = said.map(|line| format!("\n{STATEMENT}{line}")).collect();
-        quoted("spoken", text, by, context) + &said
+        let text = words.text.as_deref();
+        let text = text.map(|text| quoted("spoken", text, &words.by, context));
+        text.unwrap_or_default() + &said
     }
 }
 

@@ -78,15 +78,9 @@ fn put_words(object: &mut Object, record: &Record, viewer: Viewer) {
         return;
     };
     if matches!(record.event, Event::Rewound { .. } | Event::Adjusted { .. }) {
-        let text = words.text.as_deref();
-        let (reason, said) = text.map_or((None, Vec::new()), |text| {
-            let (reason, said) = statements::apart(record, text);
-            (Some(reason), said)
-        });
-        object.insert("reason".into(), json!(reason));
-        if !said.is_empty() {
-            let said = said.into_iter().map(|(seat, said)| (seat.letter(), said));
-            object.insert("statements".into(), said.collect());
+        object.insert("reason".into(), json!(words.text));
+        if matches!(record.event, Event::Rewound { .. }) {
+            object.insert("statements".into(), statements::json(words));
         }
         object.insert("by".into(), json!(words.by));
     } else {

@@ -102,6 +102,9 @@ pub enum Desk {
         began: Option<Seat>,
         /// How many cards A and B exchanged with their side decks.
         sided: (u8, u8),
+        /// How many minutes the round lasts, where that was said. When it began is when this
+        /// happened.
+        minutes: Option<u16>,
     },
     /// The repair it is written with puts right what is wrong at a record.
     PutRight {

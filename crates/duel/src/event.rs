@@ -758,6 +758,8 @@ pub enum Event {
         kind: RewindKind,
         /// The batch an `undo` takes back.
         undoes: Option<u32>,
+        /// The extension that was given with it, in seconds.
+        extension: Option<u16>,
     },
     /// Desk: a note. (Its words lie beside the record.)
     Note,

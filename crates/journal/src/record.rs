@@ -63,6 +63,8 @@ pub struct Words {
     pub text: Option<String>,
     /// The names of those who said or decided it.
     pub by: Vec<String>,
+    /// What A and B say about it, where a judge heard them.
+    pub statements: [Option<String>; 2],
 }
 
 /// What is to be recorded, before it has a number, a time and a seal.
@@ -250,14 +252,20 @@ impl Words {
     pub fn said(text: impl Into<String>) -> Self {
         Self {
             text: Some(text.into()),
-            by: Vec::new(),
+            ..Self::default()
         }
+    }
+
+    /// What the players say about it, each with its seat.
+    pub fn statements(&self) -> impl Iterator<Item = (Seat, &str)> {
+        let said = Seat::BOTH.into_iter().zip(&self.statements);
+        said.filter_map(|(seat, said)| Some((seat, said.as_deref()?)))
     }
 
     /// True when there is nothing in it.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.text.is_none() && self.by.is_empty()
+        self.text.is_none() && self.by.is_empty() && self.statements().next().is_none()
     }
 }
 

@@ -384,6 +384,7 @@ fn what_a_line_that_was_left_showed_is_learned_and_what_was_tried_out_is_not() {
                 to,
                 kind,
                 undoes: None,
+                extension: None,
             },
             words: None,
         };

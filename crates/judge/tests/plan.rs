@@ -237,6 +237,7 @@ fn the_net_leads_to_a_record_of_another_line_as_well() {
                 to: fork,
                 kind,
                 undoes,
+                extension: None,
             },
             None,
         );

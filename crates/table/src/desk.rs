@@ -12,6 +12,17 @@ use timeline::{Batch as Operation, History};
 /// What is done at the desk is seen there.
 const AT_THE_DESK: (Source, Knowledge) = (Source::Judge, Knowledge::Seen);
 
+/// What goes along with going back.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Along {
+    /// The extension that is given for it, in seconds.
+    pub extension: Option<u16>,
+    /// What was picked at random when the cards were put back.
+    pub picks: Vec<Desk>,
+    /// The reason, what the players say, and who decides.
+    pub words: Option<Words>,
+}
+
 impl Table {
     /// Goes back to a record and stands there, on a new line; the old line stays.
     ///
@@ -28,10 +39,15 @@ impl Table {
         kind: RewindKind,
         words: Option<Words>,
     ) -> Result<Batch, TableError> {
-        self.put_back(to, kind, Vec::new(), words)
+        let along = Along {
+            words,
+            ..Along::default()
+        };
+        self.put_back(to, kind, along)
     }
 
-    /// The same, with what was picked at random when the cards were put back.
+    /// The same, with the extension that was given for it and what was picked at random when the
+    /// cards were put back.
     ///
     /// # Errors
     /// As for [`Table::rewind`].
@@ -39,11 +55,10 @@ impl Table {
         &mut self,
         to: u32,
         kind: RewindKind,
-        picks: Vec<Desk>,
-        words: Option<Words>,
+        along: Along,
     ) -> Result<Batch, TableError> {
         let base = playable(self.history(), to)?;
-        self.go_back(base, (kind, None), picks, words)
+        self.go_back(base, (kind, None), along)
     }
 
     /// Takes back the last operation that was not taken back yet (something said, a rewind, a
@@ -78,7 +93,11 @@ impl Table {
             Some(line) => (line.tip, RewindKind::Return),
             None => (last.before, RewindKind::Correction),
         };
-        self.go_back(to, (kind, Some(last.number)), Vec::new(), words)
+        let along = Along {
+            words,
+            ..Along::default()
+        };
+        self.go_back(to, (kind, Some(last.number)), along)
     }
 
     /// Writes a note. It changes no position.
@@ -191,8 +210,7 @@ impl Table {
         &mut self,
         base: u32,
         (kind, undoes): (RewindKind, Option<u32>),
-        picks: Vec<Desk>,
-        words: Option<Words>,
+        along: Along,
     ) -> Result<Batch, TableError> {
         let catalogue = Arc::clone(&self.tools.catalogue);
         let position = self.history().position_at(base)?;
@@ -201,8 +219,9 @@ impl Table {
             to: base,
             kind,
             undoes,
+            extension: along.extension,
         };
-        draft.put(rewound, AT_THE_DESK, words)?;
+        draft.put(rewound, AT_THE_DESK, along.words)?;
         self.state_catalogue(&mut draft, base)?;
         if undoes.is_none() {
             ask_aloud(&mut draft, kind)?;
@@ -212,7 +231,7 @@ impl Table {
             suspend(&mut draft)?;
         }
         let asks = draft.run()?;
-        for pick in picks {
+        for pick in along.picks {
             draft.put(Event::Desk(pick), AT_THE_DESK, None)?;
         }
         self.record(draft, asks)

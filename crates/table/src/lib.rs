@@ -26,7 +26,7 @@ mod set_up;
 mod table;
 
 pub use batch::Batch;
-pub use desk::playable;
+pub use desk::{Along, playable};
 pub use error::{SetUpFault, TableError};
 pub use set_up::SetUp;
 pub use table::{Table, Tools};

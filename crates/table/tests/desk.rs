@@ -48,6 +48,7 @@ fn going_back_to_where_a_seat_was_not_asked_asks_it() {
     let words = Words {
         text: Some("B was not asked".to_owned()),
         by: vec!["Judge Rossi".to_owned()],
+        statements: [None, Some("I had Mind Crush".to_owned())],
     };
     let batch = t
         .table
@@ -59,7 +60,8 @@ fn going_back_to_where_a_seat_was_not_asked_asks_it() {
         Event::Rewound {
             to,
             kind: JUDGE,
-            undoes: None
+            undoes: None,
+            extension: None
         }
     );
     assert_eq!(
@@ -221,7 +223,8 @@ fn a_line_can_be_gone_back_to_by_any_record_of_it_its_rewind_included() {
         Event::Rewound {
             to,
             kind: JUDGE,
-            undoes: None
+            undoes: None,
+            extension: None
         }
     );
     assert_eq!(t.asked(), Some((B, WindowKind::Free)));

@@ -127,6 +127,7 @@ impl End {
                 to,
                 kind: RewindKind::Return,
                 undoes,
+                ..
             } => history.return_base(number, to, undoes),
             Event::Rewound { to, .. } => history.rewind_base(number, to),
             Event::Desk(Desk::LineSwitched { line, to }) => history.switch_base(number, line, to),

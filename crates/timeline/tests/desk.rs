@@ -161,7 +161,7 @@ fn a_switch_is_taken_back_onto_the_line_it_left_and_so_is_that() {
     let back = |script: &mut Script, batch: Batch| {
         let (to, undoes) = (batch.before, Some(batch.number));
         let kind = RewindKind::Return;
-        script.batch(vec![Event::Rewound { to, kind, undoes }]);
+        script.batch(vec![Event::Rewound { to, kind, undoes, extension: None }]);
         let lines = script.history.lines().len();
         (script.history.current().id, lines)
     };
@@ -192,6 +192,7 @@ fn nothing_returns_to_a_line_that_has_gone_on_or_was_never_left() {
         to: main,
         kind: RewindKind::Return,
         undoes: Some(batch.number),
+        extension: None,
     });
     let (number, to) = (record.number, main);
     assert!(switched < number);
@@ -208,7 +209,7 @@ fn what_was_only_written_at_the_desk_is_taken_back_along_the_line_stood_on() {
     assert_eq!(script.history.returns_to(&mark), Some(line));
     let (to, undoes) = (script.history.tip(), Some(mark.number));
     let kind = RewindKind::Return;
-    script.batch(vec![Event::Rewound { to, kind, undoes }]);
+    script.batch(vec![Event::Rewound { to, kind, undoes, extension: None }]);
     let history = &script.history;
     assert_eq!((history.current().id, history.lines().len()), (line, 2));
     assert_eq!(history.marked("a slip"), None);

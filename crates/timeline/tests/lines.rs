@@ -228,6 +228,7 @@ fn what_was_only_tried_out_is_not_the_line_of_the_duel() {
         to: 3,
         kind: RewindKind::WhatIf,
         undoes: None,
+        extension: None,
     };
     script.batch(vec![tried, set_lp(9)]);
     let (what_if, tip) = (script.history.current().id, script.history.tip());

@@ -121,10 +121,17 @@ impl Teller<'_> {
             Event::LoopFound { length } => self.say("event-loop-found", args![length: *length]),
             Event::Irregularity { rule, by, wronged } => self.irregularity(&rule.0, *by, *wronged),
             Event::DuelEnded { result, reason } => self.duel_ended(*result, *reason),
-            Event::Rewound { to, kind, undoes } => {
+            Event::Rewound {
+                to,
+                kind,
+                undoes,
+                extension,
+            } => {
                 let undo = undoes.map_or_else(|| "none".to_owned(), |batch| batch.to_string());
                 let kind = ids::rewind_kind(*kind);
-                self.say("event-rewound", args![to: *to, kind: kind, undoes: undo])
+                let time = extension.map_or_else(|| "none".to_owned(), desk::time);
+                let args = args![to: *to, kind: kind, undoes: undo, extension: time];
+                self.say("event-rewound", args)
             }
             Event::Note => self.say("event-note", args![]),
             Event::Adjusted { .. } => self.say("event-adjusted", args![]),

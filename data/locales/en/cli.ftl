@@ -527,6 +527,7 @@ redo-end = { $tries ->
     [yes] This would count again: { $said }. Nothing was written.
    *[no] It counts again: { $said }.
 }
+unsigned = It names nobody: --by says who decides, or the environment variable TAKEBACK_JUDGE, once for all of them.
 match-impossible = { $why ->
     [players] the two players have the same name
     [none] duels and matches are counted from 1

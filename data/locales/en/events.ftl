@@ -409,6 +409,9 @@ event-rewound = { $kind ->
         }
        *[other] What was recorded last is taken back: the duel goes on from record { $to }, on a new line.
     }
+}{ $extension ->
+    [none] {""}
+   *[other] {" "}{ $extension } are added to the time.
 }
 event-note = A note is made.
 event-adjusted = A judge puts something right.
@@ -444,7 +447,7 @@ event-judge-called = { $seat ->
     [none] A judge steps in.
    *[other] { $seat } calls a judge.
 }
-event-call-ended = The call of record { $call } is over; { $minutes }:{ $seconds } are added to the time.
+event-call-ended = The call of record { $call } is over; { $time } are added to the time.
 event-time-called = Time is called in the round.
 event-penalty-entered = { $about ->
     [none] A judge enters a penalty for { $seat }.
@@ -455,4 +458,7 @@ event-random-pick = Picked at random among { $of } cards: number { $number } goe
 event-match-stated = Round { $round }, table { $table }, duel { $game } of { $of }; { $a } : { $b } so far{ $began ->
     [none] {""}
    *[other] ; { $began } begins
-}; exchanged with the side deck: { $exchanged_a } and { $exchanged_b } cards.
+}; exchanged with the side deck: { $exchanged_a } and { $exchanged_b } cards{ $minutes ->
+    [0] {""}
+   *[other] ; the round lasts { $minutes } minutes
+}.

@@ -546,6 +546,7 @@ redo-end = { $tries ->
     [yes] Varrebbe di nuovo: { $said }. Non è stato scritto niente.
    *[no] Vale di nuovo: { $said }.
 }
+unsigned = Non c'è il nome di chi decide: lo dice --by, oppure, una volta per tutte, la variabile d'ambiente TAKEBACK_JUDGE.
 match-impossible = { $why ->
     [players] i due giocatori hanno lo stesso nome
     [none] duelli e partite si contano da 1

@@ -441,6 +441,9 @@ event-rewound = { $kind ->
         }
        *[other] Si ritira quello che è stato registrato per ultimo: il duello prosegue dal record { $to } su una nuova linea.
     }
+}{ $extension ->
+    [none] {""}
+   *[other] {" "}Si aggiungono { $extension } al tempo.
 }
 event-note = Si aggiunge una nota.
 event-adjusted = Un judge corregge qualcosa.
@@ -476,7 +479,7 @@ event-judge-called = { $seat ->
     [none] Interviene un judge.
    *[other] { $seat } chiama un judge.
 }
-event-call-ended = La chiamata del record { $call } è finita; si aggiungono { $minutes }:{ $seconds } al tempo.
+event-call-ended = La chiamata del record { $call } è finita; si aggiungono { $time } al tempo.
 event-time-called = Il tempo del turno di torneo è scaduto.
 event-penalty-entered = { $about ->
     [none] Un judge registra una penalità per { $seat }.
@@ -487,4 +490,7 @@ event-random-pick = Scelta a caso tra { $of } carte: la numero { $number } va { 
 event-match-stated = Turno { $round }, tavolo { $table }, duello { $game } di { $of }; finora { $a } : { $b }{ $began ->
     [none] {""}
    *[other] ; comincia { $began }
-}; carte scambiate con il side deck: { $exchanged_a } e { $exchanged_b }.
+}; carte scambiate con il side deck: { $exchanged_a } e { $exchanged_b }{ $minutes ->
+    [0] {""}
+   *[other] ; il turno dura { $minutes } minuti
+}.

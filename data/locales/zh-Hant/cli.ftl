@@ -480,6 +480,7 @@ redo-end = { $tries ->
     [yes] 這會重新有效：{ $said }。沒有寫入任何內容。
    *[no] 重新有效：{ $said }。
 }
+unsigned = 沒有記下由誰決定：請用 --by 寫上姓名，或把環境變數 TAKEBACK_JUDGE 設成您的姓名，一次即可。
 match-impossible = { $why ->
     [players] 兩位玩家同名
     [none] 決鬥與對局從1數起

@@ -372,6 +372,9 @@ event-rewound = { $kind ->
         }
        *[other] 收回最後記錄的內容：決鬥從第{ $to }筆紀錄沿著新的路線進行。
     }
+}{ $extension ->
+    [none] {""}
+   *[other] 補時{ $extension }。
 }
 event-note = 加上一則備註。
 event-adjusted = 裁判更正。
@@ -407,7 +410,7 @@ event-judge-called = { $seat ->
     [none] 裁判介入。
    *[other] { $seat }呼叫裁判。
 }
-event-call-ended = 第{ $call }筆紀錄的呼叫結束；補時{ $minutes }:{ $seconds }。
+event-call-ended = 第{ $call }筆紀錄的呼叫結束；補時{ $time }。
 event-time-called = 本輪時間到。
 event-penalty-entered = { $about ->
     [none] 裁判登記了對{ $seat }的罰則。
@@ -418,4 +421,7 @@ event-random-pick = 從{ $of }張卡中隨機選出：第{ $number }張{ $place 
 event-match-stated = 第{ $round }輪，第{ $table }桌，第{ $game }場決鬥（共{ $of }場）；目前{ $a }比{ $b }{ $began ->
     [none] {""}
    *[other] ；{ $began }先攻
-}；與副牌組交換：{ $exchanged_a }張和{ $exchanged_b }張。
+}；與副牌組交換：{ $exchanged_a }張和{ $exchanged_b }張{ $minutes ->
+    [0] {""}
+   *[other] ；本輪限時{ $minutes }分鐘
+}。

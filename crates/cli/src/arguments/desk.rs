@@ -259,6 +259,9 @@ pub(crate) struct Match {
     /// Who began this one
     #[arg(long, value_enum, requires = "round")]
     pub(crate) began: Option<SeatName>,
+    /// How many minutes the round lasts
+    #[arg(long, value_name = "N", requires = "round")]
+    pub(crate) minutes: Option<u16>,
     /// How many cards A and B exchanged with their side decks
     #[arg(long, value_name = "N", num_args = 2, requires = "round")]
     pub(crate) sided: Vec<u8>,

@@ -8,6 +8,7 @@ use crate::excerpt::underlined;
 use crate::exit::Exit;
 use crate::lookup::Names;
 use crate::opened::Opened;
+use crate::signing;
 use duel::{Event, Position};
 use journal::Words;
 use notation::NotationError;
@@ -19,7 +20,8 @@ pub(super) fn run(options: &Adjust, context: &mut Context) -> Outcome {
     let events = events(steps, desk.table.position(), context)?;
     let words = Words {
         text: Some(options.reason.clone()),
-        by: options.by.clone(),
+        by: signing::by(&options.by, true, context),
+        ..Words::default()
     };
     let about = options.about.as_deref();
     let about =

@@ -63,9 +63,10 @@ pub(super) fn at_desk(opened: &Opened, writing: &Writing, context: &mut Context)
 }
 
 /// A text, and who signed it.
-fn signed(text: &str, by: &[String]) -> Words {
+fn signed(text: &str, by: Vec<String>) -> Words {
     Words {
         text: Some(text.to_owned()).filter(|text| !text.is_empty()),
-        by: by.to_vec(),
+        by,
+        ..Words::default()
     }
 }

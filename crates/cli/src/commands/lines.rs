@@ -9,7 +9,7 @@ use crate::operation;
 use crate::printer::quoted;
 use crate::records::line_name;
 use crate::statements;
-use duel::RewindKind;
+use duel::{Event, RewindKind};
 use serde_json::{Value, json};
 use timeline::LineInfo;
 use wording::args;
@@ -35,6 +35,7 @@ pub(super) fn run(options: &Lines, context: &mut Context) -> Outcome {
 fn line_json(opened: &Opened, info: &LineInfo, role: As, context: &Context) -> Value {
     let line = &info.line;
     let name = |line| line_name(&opened.history, line, role.viewer());
+    let words = words(opened, info, role);
     json!({
         "kind": "line", "duel": opened.entry.id.to_string(), "line": name(line.id),
         "standing": standing(opened, line.id),
@@ -42,7 +43,8 @@ fn line_json(opened: &Opened, info: &LineInfo, role: As, context: &Context) -> V
         "tip": line.tip, "records": line.records, "current": info.current,
         "rewind_kind": line.kind.map(wording::ids::rewind_kind),
         "undoes": line.undoes, "undone": undone(opened, info, role, context),
-        "reason": reason(opened, info, role).map(|(reason, _)| reason), "by": by(opened, info, role),
+        "reason": words.and_then(|words| words.text.as_deref()), "by": words.map(|words| &words.by),
+        "statements": words.map(statements::json), "extension": extension(opened, info),
     })
 }
 
@@ -71,11 +73,11 @@ fn print(opened: &Opened, info: &LineInfo, role: As, context: &mut Context) {
         let text = context.text("lines-standing", args![standing: standing, seat: seat]);
         context.out.line(format!("  {indent}  {text}"));
     }
-    if let Some((reason, said)) = reason(opened, info, role) {
-        let by = by(opened, info, role).unwrap_or_default();
-        let reason = quoted("lines-reason", reason, &by, context);
-        let said = statements::lines(&said, context);
-        for text in std::iter::once(reason).chain(said) {
+    if let Some(words) = words(opened, info, role) {
+        let reason = words.text.as_deref();
+        let reason = reason.map(|reason| quoted("lines-reason", reason, &words.by, context));
+        let said = statements::lines(words, context);
+        for text in reason.into_iter().chain(said) {
             context.out.line(format!("  {indent}  {text}"));
         }
     }
@@ -111,17 +113,10 @@ fn words<'o>(opened: &'o Opened, info: &LineInfo, role: As) -> Option<&'o journa
     opened.history.record(info.line.id)?.words.as_ref()
 }
 
-/// The reason, and what the players said beside it.
-fn reason<'o>(
-    opened: &'o Opened,
-    info: &LineInfo,
-    role: As,
-) -> Option<(&'o str, Vec<(duel::Seat, &'o str)>)> {
-    let text = words(opened, info, role)?.text.as_deref()?;
-    let record = opened.history.record(info.line.id)?;
-    Some(statements::apart(record, text))
-}
-
-fn by(opened: &Opened, info: &LineInfo, role: As) -> Option<Vec<String>> {
-    words(opened, info, role).map(|words| words.by.clone())
+/// The seconds that were given with the rewind.
+fn extension(opened: &Opened, info: &LineInfo) -> Option<u16> {
+    match opened.history.record(info.line.id)?.event {
+        Event::Rewound { extension, .. } => extension,
+        _ => None,
+    }
 }

@@ -11,12 +11,13 @@ use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
 use crate::opened::Opened;
 use crate::shelf::Shelf;
-use crate::statements;
+use crate::signing;
 use duel::RewindKind;
 use journal::{DuelEntry, Words};
 use judge::Request;
 use rules::policy::Policy;
 use serde_json::json;
+use table::Along;
 use wording::args;
 
 /// Goes back.
@@ -42,15 +43,16 @@ pub(super) fn run(options: &Rewind, context: &mut Context) -> Outcome {
         context.note("dry-run", args![]);
     }
     let words = Words {
-        text: Some(statements::beside(
-            &options.reason,
-            [&options.statement_a, &options.statement_b].map(|said| said.as_deref()),
-        )),
-        by: options.by.clone(),
+        text: Some(options.reason.clone()),
+        by: signing::by(&options.by, options.kind == Kind::Judge, context),
+        statements: [options.statement_a.clone(), options.statement_b.clone()],
     };
-    let batch = desk
-        .table
-        .put_back(to, kind(options.kind), picks, Some(words));
+    let along = Along {
+        extension: options.extension,
+        picks,
+        words: Some(words),
+    };
+    let batch = desk.table.put_back(to, kind(options.kind), along);
     desk.taken(batch, context)?;
     desk.print(context)?;
     end(&desk, options.dry_run, context);

@@ -157,7 +157,18 @@ fn entered(
     let mut blocks = vec![Block::Say(said)];
     let beside = record.words.as_ref().filter(|_| viewer == Viewer::Judge);
     let beside = beside.filter(|words| !words.is_empty());
-    blocks.extend(beside.map(|beside| Block::Say(tongues.say(|words| quoted(beside, words)))));
+    let Some(beside) = beside else { return blocks };
+    if beside.text.is_some() {
+        blocks.push(Block::Say(tongues.say(|words| quoted(beside, words))));
+    }
+    let statement = |(seat, text): (Seat, &str)| {
+        let text = wording::visible(text);
+        Block::Say(tongues.say(|words| {
+            let args = args![seat: words.player(seat), text: text.as_ref()];
+            words.text("statement", args)
+        }))
+    };
+    blocks.extend(beside.statements().map(statement));
     blocks
 }
 

@@ -30,6 +30,7 @@ pub(super) fn rewound(to: u32) -> Event {
         to,
         kind: RewindKind::Judge,
         undoes: None,
+        extension: None,
     }
 }
 
@@ -185,6 +186,7 @@ pub(super) fn sample() -> Writer {
     entries[1].words = Some(Words {
         text: Some("ok, go on".to_owned()),
         by: vec!["Anna".to_owned()],
+        statements: [Some("as it is".to_owned()), None],
     });
     entries[1].source = Source::Seat(Seat::A);
     entries[1].knowledge = Knowledge::Told;

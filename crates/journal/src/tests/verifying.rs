@@ -171,6 +171,7 @@ fn undoing_a_batch_that_is_not_before_it_is_named() {
         to: 5,
         kind: duel::RewindKind::Correction,
         undoes: Some(batch),
+        extension: None,
     };
     let mut writer = sample();
     writer.events(vec![undo(6)]);

@@ -94,6 +94,7 @@ fn the_numbers_of_events_stay_what_they_are() {
         to: 7,
         kind: duel::RewindKind::Judge,
         undoes: None,
+        extension: None,
     };
     let cases: [(Event, &[u8]); 4] = [
         // flags, event 4, card, open face 0, seat, B, told | face as a four-byte number | tag
@@ -103,7 +104,7 @@ fn the_numbers_of_events_stay_what_they_are() {
         ),
         // flags, event 12, window 300, A, passed, open "in silence" | gesture | tag
         (passed, b"\x1b\x0c\xfb\x2c\x01\x00\x01\x05\x01tag!"),
-        (rewound, b"\x1b\x28\x07\x00\x00tag!"),
+        (rewound, b"\x1b\x28\x07\x00\x00\x00tag!"),
         (Event::Note, b"\x1b\x29tag!"),
     ];
     for (event, bytes) in cases {
@@ -198,6 +199,7 @@ fn words_read_back_and_nothing_may_follow_them() {
     let words = Words {
         text: Some("我放棄優先權".to_owned()),
         by: vec!["Anna".to_owned()],
+        statements: [None, Some("you never asked".to_owned())],
     };
     let mut bytes = wire::encode_words(&words);
     assert_eq!(wire::decode_words(&bytes), Ok(words));

@@ -88,6 +88,7 @@ mirror!(
             score: (u8, u8),
             began: Option<Seat>,
             sided: (u8, u8),
+            minutes: Option<u16>,
         },
         PutRight {
             about: u32,
@@ -299,6 +300,7 @@ mirror!(
             to: u32,
             kind: RewindKind,
             undoes: Option<u32>,
+            extension: Option<u16>,
         },
         Note,
         TimingEntered {

@@ -277,6 +277,7 @@ const fn knowledge_of(bits: u8) -> Knowledge {
 struct WordsBeside {
     text: Option<String>,
     by: Vec<String>,
+    statements: [Option<String>; 2],
 }
 
 /// The bytes of words.
@@ -284,13 +285,18 @@ pub(crate) fn encode_words(words: &Words) -> Vec<u8> {
     encode(&WordsBeside {
         text: words.text.clone(),
         by: words.by.clone(),
+        statements: words.statements.clone(),
     })
 }
 
 /// Words from their bytes.
 pub(crate) fn decode_words(bytes: &[u8]) -> Result<Words, Fault> {
-    let (WordsBeside { text, by }, taken) = decode(bytes)?;
-    let words = Words { text, by };
+    let (beside, taken): (WordsBeside, _) = decode(bytes)?;
+    let words = Words {
+        text: beside.text,
+        by: beside.by,
+        statements: beside.statements,
+    };
     if taken != bytes.len() {
         return Err(Fault::Trailing(bytes.len() - taken));
     }

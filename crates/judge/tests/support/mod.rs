@@ -180,7 +180,7 @@ impl Table {
     pub(crate) fn rewind(&mut self, to: u32) {
         self.batch += 1;
         let (kind, undoes) = (RewindKind::Judge, None);
-        let event = Event::Rewound { to, kind, undoes };
+        let event = Event::Rewound { to, kind, undoes, extension: None };
         self.record(event, None, (Source::Judge, Knowledge::Seen));
         self.position = self.history.position_at(to).expect("a position");
         self.run();

@@ -103,7 +103,12 @@ pub(crate) fn rewound(to: u32, undoes: Option<u32>) -> Event {
     } else {
         RewindKind::Judge
     };
-    Event::Rewound { to, kind, undoes }
+    Event::Rewound {
+        to,
+        kind,
+        undoes,
+        extension: None,
+    }
 }
 
 /// A gain of life points: every position on a line differs from the one before.

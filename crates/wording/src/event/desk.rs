@@ -75,8 +75,7 @@ impl Teller<'_> {
     }
 
     fn call_ended(&self, call: u32, extension: u16) -> String {
-        let (minutes, seconds) = (extension / 60, extension % 60);
-        let args = args![call: call, minutes: minutes, seconds: format!("{seconds:02}")];
+        let args = args![call: call, time: time(extension)];
         self.say("event-call-ended", args)
     }
 
@@ -89,6 +88,7 @@ impl Teller<'_> {
             score,
             began,
             sided,
+            minutes,
         } = entry
         else {
             return String::new();
@@ -97,6 +97,7 @@ impl Teller<'_> {
         let args = args![
             round: *round, table: *table, game: *game, of: *best_of, a: score.0, b: score.1,
             began: began, exchanged_a: sided.0, exchanged_b: sided.1,
+            minutes: minutes.unwrap_or(0),
         ];
         self.say("event-match-stated", args)
     }
@@ -105,6 +106,11 @@ impl Teller<'_> {
     fn somebody(&self, seat: Option<Seat>) -> &str {
         seat.map_or("none", |seat| self.player(seat))
     }
+}
+
+/// Seconds as minutes and seconds.
+pub(super) fn time(seconds: u16) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// The first line is called main; the others go by their numbers.

@@ -62,7 +62,7 @@ fn promised(event: &Event) -> &'static [&'static str] {
         Event::LingeringBegan { .. } | Event::LingeringEnded { .. } => &["lingering"],
         Event::Irregularity { .. } => &["rule", "by", "wronged", "about"],
         Event::DuelEnded { .. } => &["result", "reason"],
-        Event::Rewound { .. } => &["to", "rewind_kind", "reason", "by"],
+        Event::Rewound { .. } => &["to", "rewind_kind", "reason", "by", "statements", "extension"],
         Event::Adjusted { .. } => &["steps", "by", "reason"],
         Event::SettingChanged { .. } => &["seat", "passes", "suspended"],
         Event::Desk(_) => &[],

@@ -376,7 +376,7 @@ every! {
         Event::DuelEnded { .. } => {
             Event::DuelEnded { result: DuelResult::Draw, reason: ResultReason::LifePoints }
         },
-        Event::Rewound { .. } => Event::Rewound { to: 3, kind: RewindKind::Judge, undoes: None },
+        Event::Rewound { .. } => Event::Rewound { to: 3, kind: RewindKind::Judge, undoes: None, extension: Some(185) },
         Event::Note => Event::Note,
         Event::Adjusted { .. } => Event::Adjusted { steps: 2 },
         Event::SettingChanged { .. } => Event::SettingChanged { seat: Seat::B, passes: true, suspended: true },
@@ -408,6 +408,7 @@ every! {
             score: (1, 0),
             began: Some(Seat::B),
             sided: (3, 5),
+            minutes: Some(40),
         },
         Desk::PutRight { .. } => Desk::PutRight { about: 7 },
         Desk::RandomPick { .. } => Desk::RandomPick {

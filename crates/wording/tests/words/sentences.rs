@@ -544,6 +544,7 @@ fn the_kinds_of_going_back_read_differently() {
         to: 41,
         kind,
         undoes,
+        extension: None,
     };
     let kinds = [
         RewindKind::Judge,

@@ -25,6 +25,7 @@ pub(in crate::commands) fn run(options: &Match, context: &mut Context) -> Outcom
         let words = Words {
             text: options.event.clone(),
             by: options.players.clone(),
+            ..Words::default()
         };
         return enter(
             &opened,
@@ -66,6 +67,7 @@ fn stated(options: &Match, round: u16) -> Desk {
         score: pair(&options.score),
         began: options.began.map(crate::arguments::SeatName::seat),
         sided: pair(&options.sided),
+        minutes: options.minutes,
     }
 }
 

@@ -8,6 +8,7 @@ use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
 use crate::opened::Opened;
+use crate::signing;
 use duel::{Bench, Desk, Event, RuleId, Seat, Standing};
 use journal::Words;
 use wording::args;
@@ -28,7 +29,8 @@ pub(in crate::commands) fn finding(options: &Finding, context: &mut Context) -> 
         Account::Agreed => Standing::Agreed,
         Account::Found => Standing::Found,
     };
-    let words = signed(options.reason.as_deref().unwrap_or_default(), &options.by);
+    let by = signing::by(&options.by, standing == Standing::Found, context);
+    let words = signed(options.reason.as_deref().unwrap_or_default(), by);
     let entry = Desk::StandingGiven { line, standing };
     enter(&opened, entry, words, &options.writing, context)
 }
@@ -48,13 +50,8 @@ pub(in crate::commands) fn ruling(options: &Ruling, context: &mut Context) -> Ou
         is_ruling(&opened, number)?;
     }
     let entry = Desk::Ruled { about, by, appeals };
-    enter(
-        &opened,
-        entry,
-        signed(text, &options.by),
-        &options.writing,
-        context,
-    )
+    let words = signed(text, signing::by(&options.by, true, context));
+    enter(&opened, entry, words, &options.writing, context)
 }
 
 /// Writes down that a seat doesn't accept a ruling.
@@ -68,7 +65,7 @@ pub(in crate::commands) fn appeal(options: &Appeal, context: &mut Context) -> Ou
     let ruling = record(&opened, number, context)?;
     is_ruling(&opened, ruling)?;
     let by = options.seat.seat();
-    let words = signed(options.reason.as_deref().unwrap_or_default(), &[]);
+    let words = signed(options.reason.as_deref().unwrap_or_default(), Vec::new());
     let entry = Desk::Appealed { by, ruling };
     enter(&opened, entry, words, &options.writing, context)
 }
@@ -81,13 +78,8 @@ pub(in crate::commands) fn late(options: &Late, context: &mut Context) -> Outcom
     let rule = options.rule.as_deref();
     let rule = rule.map(|id| self::rule(id, context)).transpose()?;
     let entry = Desk::LateFact { about, rule };
-    enter(
-        &opened,
-        entry,
-        signed(text, &options.by),
-        &options.writing,
-        context,
-    )
+    let words = signed(text, signing::by(&options.by, true, context));
+    enter(&opened, entry, words, &options.writing, context)
 }
 
 /// Writes a penalty down that a judge gave.
@@ -104,13 +96,8 @@ pub(in crate::commands) fn penalty(options: &Penalty, context: &mut Context) -> 
         .transpose()?;
     let seat = options.seat.seat();
     let entry = Desk::PenaltyEntered { seat, about };
-    enter(
-        &opened,
-        entry,
-        signed(text, &options.by),
-        &options.writing,
-        context,
-    )
+    let words = signed(text, signing::by(&options.by, true, context));
+    enter(&opened, entry, words, &options.writing, context)
 }
 
 /// Writes a note.

@@ -57,10 +57,11 @@ pub(super) fn fields(entry: &Desk) -> Json {
             score,
             began,
             sided,
+            minutes,
         } => json!({
             "round": round, "table": table, "game": game, "best_of": best_of,
             "score": { "A": score.0, "B": score.1 }, "began": began.map(Seat::letter),
-            "sided": { "A": sided.0, "B": sided.1 },
+            "sided": { "A": sided.0, "B": sided.1 }, "minutes": minutes,
         }),
         Desk::PutRight { about } => json!({ "about": about }),
         Desk::RandomPick {

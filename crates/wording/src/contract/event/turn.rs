@@ -26,9 +26,14 @@ pub(super) fn course(event: &Event) -> Json {
         Event::DuelEnded { result, reason } => json!({
             "result": ids::result(*result), "reason": ids::result_reason(*reason),
         }),
-        Event::Rewound { to, kind, undoes } => json!({
+        Event::Rewound {
+            to,
+            kind,
+            undoes,
+            extension,
+        } => json!({
             "to": to, "rewind_kind": ids::rewind_kind(*kind), "reason": null, "by": null,
-            "undoes": undoes,
+            "statements": { "A": null, "B": null }, "extension": extension, "undoes": undoes,
         }),
         Event::Adjusted { steps } => json!({ "steps": steps, "by": null, "reason": null }),
         _ => json!({}),
