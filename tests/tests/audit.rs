@@ -147,16 +147,17 @@ fn what_was_played_with_other_cards_is_named_from_where_to_where() {
     objects(&mut sandbox, "run ~/soldier.duel --cards ~/cards", 0);
     objects(&mut sandbox, "play 'A ends the turn'", 0);
     let found = &objects(&mut sandbox, "audit soldier", 1)[0];
-    assert_eq!(found["other_cards"].as_array().map(Vec::len), Some(1));
-    assert_eq!(found["other_cards"][0]["record"], 1);
-    let digest = &found["other_cards"][0]["digest"];
-    assert_ne!(digest, &found["cards"]);
-    assert_eq!(&found["diverges"][0]["other_cards"], digest, "{found}");
+    assert_eq!(found["others"].as_array().map(Vec::len), Some(1));
+    assert_eq!(found["others"][0]["record"], 1);
+    let used = &found["others"][0];
+    assert_ne!(used["cards"], found["at_hand"]["cards"]);
+    assert_eq!(used["engine"], found["at_hand"]["engine"]);
+    assert_eq!(
+        found["diverges"][0]["others"]["cards"], used["cards"],
+        "{found}"
+    );
     // The other way round, what was played since is what the others don't know.
     let found = &objects(&mut sandbox, "audit soldier --cards ~/cards", 1)[0];
     assert_eq!(found["diverges"], serde_json::json!([]));
-    assert!(
-        found["other_cards"][0]["record"].as_u64() > Some(1),
-        "{found}"
-    );
+    assert!(found["others"][0]["record"].as_u64() > Some(1), "{found}");
 }

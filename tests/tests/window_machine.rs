@@ -28,6 +28,7 @@ impl Engine {
             mode: Mode::Strict,
             reading: Reading::Written,
             catalogue: engine.cards.digest(),
+            engine: rules::ENGINE,
         });
         for seat in Seat::BOTH {
             let stock = model.stock[seat.index()];

@@ -28,6 +28,25 @@ impl core::fmt::Display for Digest {
     }
 }
 
+/// The edition of an engine: another one may make other records of the same answers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Engine(pub u32);
+
+impl core::fmt::Display for Engine {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// What the records of a duel are made with, beside the rules it is played under.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Definitions {
+    /// The digest of the card definitions.
+    pub catalogue: Digest,
+    /// The edition of the engine.
+    pub engine: Engine,
+}
+
 /// The id of a rule, as `docs/rules-model.md` lists it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct RuleId(pub Cow<'static, str>);
@@ -294,6 +313,8 @@ pub enum Event {
         reading: Reading,
         /// The digest of the card definitions in use.
         catalogue: Digest,
+        /// The edition of the engine in use.
+        engine: Engine,
     },
     /// Cards entered the duel, unidentified, with the set-up. Their identities follow in order.
     CardsEntered {
@@ -333,10 +354,12 @@ pub enum Event {
         /// How it came to be known.
         how: Knowing,
     },
-    /// The card definitions in use changed.
-    CatalogueChanged {
-        /// The digest of the new ones.
+    /// The card definitions, or the engine, in use changed.
+    DefinitionsChanged {
+        /// The digest of the card definitions from here on.
         catalogue: Digest,
+        /// The edition of the engine from here on.
+        engine: Engine,
     },
     /// A turn began.
     TurnBegan {
@@ -795,13 +818,17 @@ impl Event {
         }
     }
 
-    /// The card definitions this event says are in use from then on.
+    /// The definitions this event says are in use from then on.
     #[must_use]
-    pub const fn catalogue(&self) -> Option<Digest> {
+    pub const fn definitions(&self) -> Option<Definitions> {
         match self {
-            Self::DuelBegan { catalogue, .. } | Self::CatalogueChanged { catalogue } => {
-                Some(*catalogue)
+            Self::DuelBegan {
+                catalogue, engine, ..
             }
+            | Self::DefinitionsChanged { catalogue, engine } => Some(Definitions {
+                catalogue: *catalogue,
+                engine: *engine,
+            }),
             _ => None,
         }
     }

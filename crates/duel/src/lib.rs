@@ -29,8 +29,9 @@ pub use card::{CardId, Passcode, Posture, Row};
 pub use cause::{Cause, Happened, Happening, Method, Reason};
 pub use desk::{Bench, Desk, Standing};
 pub use event::{
-    Asker, Audience, ChoiceKind, Digest, DuelResult, Event, Knowing, LinkKind, Lot, Mode, Move,
-    Negation, Outcome, Part, Reading, ResultReason, RewindKind, RuleId, TriggerFate, Value,
+    Asker, Audience, ChoiceKind, Definitions, Digest, DuelResult, Engine, Event, Knowing, LinkKind,
+    Lot, Mode, Move, Negation, Outcome, Part, Reading, ResultReason, RewindKind, RuleId,
+    TriggerFate, Value,
 };
 pub use lingering::{Forbidden, Lingering, LingeringRule, Until};
 pub use place::{DamageTiming, Phase, Place, Step, Zone};

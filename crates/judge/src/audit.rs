@@ -2,11 +2,11 @@
 //! recorded, record by record.
 //!
 //! What a judge put right is told and followed by nothing; it is counted, not compared. A journal
-//! that was played with other card definitions than those at hand is said to be so: where it differs
-//! then, nobody played foul.
+//! that was played with other card definitions, or another engine, than those at hand is said to be
+//! so, from record to record: where it differs there, nobody played foul.
 
 use crate::{Decided, FoldError, decisions, retold};
-use duel::{Action, Digest, Event, Point, Position, RewindKind, RuleId, Seat};
+use duel::{Action, Definitions, Event, Point, Position, RewindKind, RuleId, Seat};
 use journal::{Record, Source};
 use rules::{Catalogue, Next, Refusal, Said, answer, next};
 use timeline::{History, Line};
@@ -28,9 +28,9 @@ pub struct Audit {
     pub went_back: Vec<(u32, WentBack)>,
     /// The records at which a judge put something right.
     pub repairs: Vec<u32>,
-    /// From which records on it was played with other card definitions than those at hand, and with
-    /// which.
-    pub other_cards: Vec<(u32, Digest)>,
+    /// From which records on it was played with other card definitions, or another engine, than
+    /// those at hand, and with which.
+    pub others: Vec<(u32, Definitions)>,
 }
 
 /// A kind of going back.
@@ -85,8 +85,8 @@ pub struct Divergence {
     pub line: u32,
     /// What would stand there.
     pub instead: Instead,
-    /// The card definitions in use there, where those at hand are others.
-    pub other_cards: Option<Digest>,
+    /// What was in use there, where what is at hand is something else.
+    pub others: Option<Definitions>,
     /// How many records come after it on that line; they weren't compared.
     pub not_compared: u32,
 }
@@ -122,13 +122,13 @@ pub fn audit(history: &History, cards: &Catalogue) -> Result<Audit, FoldError> {
         let line = history.line_of(record.number).unwrap_or(timeline::MAIN);
         let stands = of_the_duel.binary_search(&record.number).is_ok();
         audit.note(record, line, stands);
-        let digest = record
+        let others = record
             .event
-            .catalogue()
-            .filter(|digest| *digest != cards.digest());
+            .definitions()
+            .filter(|used| *used != cards.definitions());
         audit
-            .other_cards
-            .extend(digest.map(|digest| (record.number, digest)));
+            .others
+            .extend(others.map(|used| (record.number, used)));
     }
     for line in history.lines() {
         audit.walk(history, cards, &line.line)?;
@@ -172,12 +172,12 @@ impl Audit {
         };
         let decisions = decisions(history, line.id)?;
         let mut left = &decisions[..];
-        let mut in_use = history.catalogue_at(from);
+        let mut in_use = history.definitions_at(from);
         let path = history.path_of(line.id);
         let own = &path[path.partition_point(|number| *number <= from)..];
         let records = own.iter().filter_map(|number| history.record(*number));
         for (nth, record) in records.enumerate() {
-            in_use = record.event.catalogue().or(in_use);
+            in_use = record.event.definitions().or(in_use);
             let passed = left.partition_point(|one| one.record < record.number);
             left = &left[passed..];
             if !is_told(record, &position) {
@@ -189,7 +189,7 @@ impl Audit {
                         at: record.number,
                         line: line.id,
                         instead,
-                        other_cards: in_use.filter(|digest| *digest != cards.digest()),
+                        others: in_use.filter(|used| *used != cards.definitions()),
                         not_compared: (own.len() - nth - 1) as u32,
                     });
                     return Ok(());
@@ -223,7 +223,7 @@ fn is_told(record: &Record, position: &Position) -> bool {
         || matches!(record.source, Source::Judge | Source::Import)
         || matches!(
             record.event,
-            Event::CatalogueChanged { .. } | Event::Adjusted { .. } | Event::LoopFound { .. }
+            Event::DefinitionsChanged { .. } | Event::Adjusted { .. } | Event::LoopFound { .. }
         )
 }
 

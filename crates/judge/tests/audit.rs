@@ -25,7 +25,7 @@ fn a_duel_that_was_played_by_the_rules_differs_nowhere() {
     let found = audited(&table.history, &table);
     assert!(found.divergences.is_empty(), "{:?}", found.divergences);
     assert!(found.decisions > 1 && found.compared > found.decisions);
-    assert_eq!(found.other_cards, []);
+    assert_eq!(found.others, []);
     let skipped = table.history.records().iter().filter(|record| {
         let answer = Answer::Skipped;
         matches!(&record.event, Event::WindowAnswered { answer: is, .. } if *is == answer)
@@ -116,9 +116,9 @@ fn kinds_of_going_back_and_other_cards_are_told_apart_from_foul_play() {
     assert!(found.divergences.is_empty(), "{:?}", found.divergences);
     let other = rules::Catalogue::new(Vec::new(), duel::Digest([0; 32]));
     let found = audit(&table.history, &other).expect("it folds");
-    assert_eq!(found.other_cards, [(1, table.cards.digest())]);
+    assert_eq!(found.others, [(1, table.cards.definitions())]);
     let first = found.divergences.first().expect("there are no cards");
-    assert_eq!(first.other_cards, Some(table.cards.digest()));
+    assert_eq!(first.others, Some(table.cards.definitions()));
     assert!(first.not_compared > 0, "{first:?}");
 }
 

@@ -100,6 +100,7 @@ fn began(script: &Script, catalogue: &Catalogue, rules: Ruleset, options: Option
         // mention was as much, or as little, asked.
         reading: reading.unwrap_or(Script::usual_reading(script.said_mode().unwrap_or(mode))),
         catalogue: catalogue.digest(),
+        engine: rules::ENGINE,
     }
 }
 

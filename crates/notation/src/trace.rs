@@ -73,7 +73,7 @@ fn indent(before: &Position, event: &Event) -> u8 {
         Event::DuelBegan { .. }
         | Event::CardsEntered { .. }
         | Event::PlayBegan { .. }
-        | Event::CatalogueChanged { .. }
+        | Event::DefinitionsChanged { .. }
         | Event::TurnBegan { .. }
         | Event::PhaseEntered { .. }
         | Event::StepEntered { .. }

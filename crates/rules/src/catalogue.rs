@@ -3,7 +3,11 @@
 use crate::marks::{Marks, comes_from_deck};
 use crate::vocabulary::{CardDef, Declares, Effect, EffectKind, Monster, Places};
 use alloc::vec::Vec;
-use duel::{Digest, Passcode, Row, Word};
+use duel::{Definitions, Digest, Engine, Passcode, Row, Word};
+
+/// The edition of this engine. It goes up with every release in which the same answers, under the
+/// same rules and with the same cards, give other records than before.
+pub const ENGINE: Engine = Engine(1);
 
 /// Card definitions in the order of their passcodes, with the digest that journals pin.
 ///
@@ -37,6 +41,15 @@ impl Catalogue {
             attributes: words(&cards, |monster| monster.attribute),
             cards,
             digest,
+        }
+    }
+
+    /// The definitions that records made with these cards name.
+    #[must_use]
+    pub const fn definitions(&self) -> Definitions {
+        Definitions {
+            catalogue: self.digest,
+            engine: ENGINE,
         }
     }
 

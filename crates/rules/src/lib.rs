@@ -51,7 +51,7 @@ pub mod words;
 mod zones;
 
 pub use answer::answer;
-pub use catalogue::Catalogue;
+pub use catalogue::{Catalogue, ENGINE};
 pub use flow::next;
 pub use inquiry::Check;
 pub use offers::{Offers, offers};

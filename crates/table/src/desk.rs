@@ -133,7 +133,7 @@ impl Table {
         let mut draft = Draft::new(position, to, &catalogue, None);
         let switched = Event::Desk(Desk::LineSwitched { line, to });
         draft.put(switched, AT_THE_DESK, words)?;
-        self.state_catalogue(&mut draft, to)?;
+        self.state_definitions(&mut draft, to)?;
         suspend(&mut draft)?;
         let asks = draft.run()?;
         self.record(draft, asks)
@@ -165,7 +165,7 @@ impl Table {
         let catalogue = Arc::clone(&self.tools.catalogue);
         let tip = self.history().tip();
         let mut draft = Draft::new(self.position().clone(), tip, &catalogue, None);
-        self.state_catalogue(&mut draft, tip)?;
+        self.state_definitions(&mut draft, tip)?;
         let begun = (Event::Adjusted { steps: count }, words);
         let steps = steps.into_iter().map(|step| (step, None));
         for (number, (event, words)) in std::iter::once(begun).chain(steps).enumerate() {
@@ -222,7 +222,7 @@ impl Table {
             extension: along.extension,
         };
         draft.put(rewound, AT_THE_DESK, along.words)?;
-        self.state_catalogue(&mut draft, base)?;
+        self.state_definitions(&mut draft, base)?;
         if undoes.is_none() {
             ask_aloud(&mut draft, kind)?;
         }

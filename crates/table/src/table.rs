@@ -3,7 +3,7 @@
 use crate::draft::{DECIDED, Draft};
 use crate::loops::Loops;
 use crate::{Batch, SetUp, TableError};
-use duel::{Event, Position};
+use duel::{Definitions, Event, Position};
 use journal::{
     AppendError, Chance, DuelId, EventStore, Head, Knowledge, Reader, Sealed, Sealer, Time, Words,
 };
@@ -159,7 +159,7 @@ impl Table {
         let tip = self.history.tip();
         let mut draft = Draft::new(self.position.clone(), tip, &catalogue, happened_at);
         draft.loops = self.loops.clone();
-        self.state_catalogue(&mut draft, tip)?;
+        self.state_definitions(&mut draft, tip)?;
         let asks = draft.say(said, words)?;
         self.record(draft, asks)
     }
@@ -182,13 +182,19 @@ impl Table {
         Ok(self.history.last() - before)
     }
 
-    /// States the card definitions in use where they aren't those the journal names.
-    pub(crate) fn state_catalogue(&self, draft: &mut Draft<'_>, at: u32) -> Result<(), TableError> {
-        let catalogue = self.tools.catalogue.digest();
-        if self.history.catalogue_at(at) == Some(catalogue) {
+    /// States the card definitions and the engine in use where they aren't those the journal names.
+    pub(crate) fn state_definitions(
+        &self,
+        draft: &mut Draft<'_>,
+        at: u32,
+    ) -> Result<(), TableError> {
+        let definitions = self.tools.catalogue.definitions();
+        if self.history.definitions_at(at) == Some(definitions) {
             return Ok(());
         }
-        draft.put(Event::CatalogueChanged { catalogue }, DECIDED, None)
+        let Definitions { catalogue, engine } = definitions;
+        let changed = Event::DefinitionsChanged { catalogue, engine };
+        draft.put(changed, DECIDED, None)
     }
 
     /// Seals a draft, gets it into the store, and folds it in.

@@ -284,13 +284,16 @@ fn other_card_definitions_are_stated_before_anything_is_decided_by_them() {
     let batch = t.ok(A, t.activate(A, "Reinforcement of the Army"));
     assert_eq!(
         batch.records[0].event,
-        Event::CatalogueChanged { catalogue: digest }
+        Event::DefinitionsChanged {
+            catalogue: digest,
+            engine: rules::ENGINE
+        }
     );
     assert_eq!(batch.records[0].follows, Some(before));
     assert!(matches!(batch.records[1].event, Event::CardKnown { .. }));
     assert!(matches!(batch.records[2].event, Event::Said { .. }));
     let batch = t.ok(B, PASS);
-    let stated = |event: &Event| matches!(event, Event::CatalogueChanged { .. });
+    let stated = |event: &Event| matches!(event, Event::DefinitionsChanged { .. });
     assert!(!batch.records.iter().any(|r| stated(&r.event)));
     // Going back before the change, the line has the old definitions: they are stated again.
     let batch = t
@@ -303,8 +306,8 @@ fn other_card_definitions_are_stated_before_anything_is_decided_by_them() {
         Event::WindowAsked { seat: A, .. }
     ));
     assert_eq!(
-        t.table.history().catalogue_at(batch.head.number),
-        Some(digest)
+        t.table.history().definitions_at(batch.head.number),
+        Some(t.table.catalogue().definitions())
     );
 }
 

@@ -114,6 +114,7 @@ fn position() -> Position {
         mode: Mode::Strict,
         reading: duel::Reading::Written,
         catalogue: duel::Digest([7; 32]),
+        engine: rules::ENGINE,
     };
     let entered = |owner, zone, count| Event::CardsEntered {
         owner,

@@ -4,7 +4,7 @@
 //! record that can't come next; it never looks into the game.
 
 use crate::{Batch, Line, MAIN};
-use duel::{Desk, Digest, Event, RewindKind};
+use duel::{Definitions, Desk, Event, RewindKind};
 use journal::{Record, Seal};
 use std::collections::BTreeMap;
 use thiserror::Error;
@@ -342,11 +342,11 @@ impl History {
         path.filter_map(|number| Some(&self.record(number)?.event))
     }
 
-    /// The digest of the card definitions in use at a record.
+    /// The card definitions and the engine in use at a record.
     #[must_use]
-    pub fn catalogue_at(&self, number: u32) -> Option<Digest> {
+    pub fn definitions_at(&self, number: u32) -> Option<Definitions> {
         self.upwards(number)
-            .find_map(|n| self.record(n)?.event.catalogue())
+            .find_map(|n| self.record(n)?.event.definitions())
     }
 }
 

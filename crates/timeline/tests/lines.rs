@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Script, rewound, set_lp};
-use duel::{Digest, Event, RewindKind};
+use duel::{Definitions, Digest, Engine, Event, RewindKind};
 use timeline::{HistoryError, MAIN};
 
 #[test]
@@ -111,17 +111,17 @@ fn the_position_before_a_record_is_where_what_it_follows_stands() {
 #[test]
 fn the_card_definitions_in_use_are_those_of_the_line() {
     let mut script = Script::begun();
-    let catalogue = Digest([2; 32]);
-    script.batch(vec![Event::CatalogueChanged { catalogue }]); // 3
+    let used = |digit, engine| Definitions {
+        catalogue: Digest([digit; 32]),
+        engine: Engine(engine),
+    };
+    let Definitions { catalogue, engine } = used(2, 3);
+    script.batch(vec![Event::DefinitionsChanged { catalogue, engine }]); // 3
     let back = script.rewind(2); // 4
-    let at = |n| script.history.catalogue_at(n);
+    let at = |n| script.history.definitions_at(n);
     assert_eq!(
         (at(2), at(3), at(back)),
-        (
-            Some(Digest([1; 32])),
-            Some(catalogue),
-            Some(Digest([1; 32]))
-        )
+        (Some(used(1, 1)), Some(used(2, 3)), Some(used(1, 1)))
     );
 }
 

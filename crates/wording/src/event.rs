@@ -63,7 +63,7 @@ impl Teller<'_> {
     fn tell(&self, event: &Event) -> String {
         match event {
             Event::DuelBegan { .. } => self.duel_began(event),
-            Event::CatalogueChanged { .. } => self.say("event-catalogue-changed", args![]),
+            Event::DefinitionsChanged { .. } => self.say("event-definitions-changed", args![]),
             Event::PlayBegan { turn, seat, phase } => self.play_began(*turn, *seat, *phase),
             Event::Said { by, action } => self.said(*by, action),
             Event::TurnBegan { turn, seat } => {

@@ -20,7 +20,11 @@ audit-stopped = {"  "}The file stops at line { $line }: { $why ->
     [check] what has to be so there isn't.
    *[not-refused] what has to be refused there isn't ({ $rule }).
 } What comes after it wasn't looked at.
-audit-other-cards = {"  "}From record { $at } on it was played with other card definitions ({ $digest }) than those at hand ({ $hand }). What differs there may come of that.
+audit-others = {"  "}From record { $at } on it was played with { $what ->
+    [cards] other card definitions ({ $cards }) than those at hand ({ $cards_at_hand })
+    [engine] another engine (edition { $engine }) than the one at hand (edition { $engine_at_hand })
+   *[both] other card definitions ({ $cards }) and another engine (edition { $engine }) than those at hand ({ $cards_at_hand }, edition { $engine_at_hand })
+}. What differs there may come of that.
 audit-diverges = {"  "}Record { $at } differs from what follows by the rules{ $other ->
     [yes] {" "}with the cards at hand
    *[no] {""}

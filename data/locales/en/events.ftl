@@ -61,7 +61,7 @@ event-card-known-to = { $to ->
     [seat] only { $seat } knows it
    *[judge] only the judge knows it
 }
-event-catalogue-changed = The card definitions in use change.
+event-definitions-changed = The card definitions, or the engine, in use change.
 event-turn-began = Turn { $turn } begins: { $seat }'s turn.
 event-phase-entered = { $phase } begins.
 event-step-entered = The { $step } begins.

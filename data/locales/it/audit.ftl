@@ -20,7 +20,11 @@ audit-stopped = {"  "}Il file si ferma alla riga { $line }: { $why ->
     [check] quello che lì dev'essere così non lo è.
    *[not-refused] quello che lì dev'essere respinto non lo è ({ $rule }).
 } Quello che segue non è stato controllato.
-audit-other-cards = {"  "}Dal record { $at } è stato giocato con altre definizioni delle carte ({ $digest }) rispetto a quelle presenti ({ $hand }). Le differenze possono venire da lì.
+audit-others = {"  "}Dal record { $at } è stato giocato con { $what ->
+    [cards] definizioni delle carte ({ $cards }) diverse da quelle presenti ({ $cards_at_hand })
+    [engine] un motore (edizione { $engine }) diverso da quello presente (edizione { $engine_at_hand })
+   *[both] definizioni delle carte ({ $cards }) e un motore (edizione { $engine }) diversi da quelli presenti ({ $cards_at_hand }, edizione { $engine_at_hand })
+}. Le differenze possono venire da lì.
 audit-diverges = {"  "}Il record { $at } è diverso da quello che segue dalle regole{ $other ->
     [yes] {" "}con le carte presenti
    *[no] {""}

@@ -61,7 +61,7 @@ event-card-known-to = { $to ->
     [seat] la conosce solo { $seat }
    *[judge] la conosce solo il judge
 }
-event-catalogue-changed = Cambiano le definizioni delle carte in uso.
+event-definitions-changed = Cambiano le definizioni delle carte, o il motore, in uso.
 event-turn-began = Comincia il turno { $turn }: turno di { $seat }.
 event-phase-entered = Inizia { $phase }.
 event-step-entered = Si entra in { $step }.

@@ -11,7 +11,11 @@ audit-stopped = {"  "}檔案停在第{ $line }行：{ $why ->
     [check] 該處必須成立的事不成立。
    *[not-refused] 該處應被拒絕的事沒有被拒絕（{ $rule }）。
 }之後的內容沒有檢查。
-audit-other-cards = {"  "}從第{ $at }筆紀錄起，使用的卡片定義（{ $digest }）與現有的（{ $hand }）不同，該處的差異可能由此而來。
+audit-others = {"  "}從第{ $at }筆紀錄起，使用的{ $what ->
+    [cards] 卡片定義（{ $cards }）與現有的（{ $cards_at_hand }）不同
+    [engine] 引擎（第{ $engine }版）與現有的（第{ $engine_at_hand }版）不同
+   *[both] 卡片定義（{ $cards }）與引擎（第{ $engine }版）都與現有的（{ $cards_at_hand }，第{ $engine_at_hand }版）不同
+}，該處的差異可能由此而來。
 audit-diverges = {"  "}第{ $at }筆紀錄與{ $other ->
     [yes] 以現有卡片
    *[no] {""}

@@ -58,7 +58,7 @@ event-card-known-to = { $to ->
     [seat] 只有{ $seat }知道
    *[judge] 只有裁判知道
 }
-event-catalogue-changed = 使用中的卡片定義改變。
+event-definitions-changed = 使用中的卡片定義或引擎改變。
 event-turn-began = 第{ $turn }回合開始：{ $seat }的回合。
 event-phase-entered = { $phase }開始。
 event-step-entered = { $step }開始。

@@ -69,6 +69,7 @@ impl<'c> Ours<'c> {
             mode: Mode::Strict,
             reading: Reading::Written,
             catalogue: cards.digest(),
+            engine: rules::ENGINE,
         })?;
         for (player, deck) in trace.setup.decks.iter().enumerate() {
             let left = deck.iter().rev().filter(|id| {

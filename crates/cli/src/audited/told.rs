@@ -3,7 +3,7 @@
 use super::{Audited, Report, Subject};
 use crate::context::Context;
 use crate::exit::Exit;
-use duel::Digest;
+use duel::{Definitions, Digest};
 use judge::{Divergence, Instead, Irregular, Left, Standing, WentBack};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -52,11 +52,7 @@ pub(super) fn lines(name: &str, report: &Report, context: &Context) -> Vec<Strin
         let args = args![line: stopped.line, why: stopped.why.id(), rule: rule];
         context.text("audit-stopped", args)
     }));
-    for (at, digest) in &audit.other_cards {
-        let (digest, hand) = (short(*digest), short(context.cards.digest()));
-        let args = args![at: *at, digest: digest, hand: hand];
-        lines.push(context.text("audit-other-cards", args));
-    }
+    lines.extend(audit.others.iter().map(|one| others(one, context)));
     lines.extend(audit.divergences.iter().map(|one| diverges(one, context)));
     let standing = audit.irregularities.iter().filter(|one| one.stands);
     lines.extend(standing.map(|one| irregular(one, context)));
@@ -75,7 +71,7 @@ pub(super) fn lines(name: &str, report: &Report, context: &Context) -> Vec<Strin
 /// The first record of a line that differs, and what would stand there.
 fn diverges(divergence: &Divergence, context: &Context) -> String {
     let (instead, what) = instead(&divergence.instead);
-    let other = if divergence.other_cards.is_some() {
+    let other = if divergence.others.is_some() {
         "yes"
     } else {
         "no"
@@ -99,9 +95,28 @@ fn irregular(one: &Irregular, context: &Context) -> String {
     context.text("audit-irregular", args)
 }
 
+/// From where on it was played with something else than what is at hand.
+fn others((at, used): &(u32, Definitions), context: &Context) -> String {
+    let hand = context.cards.definitions();
+    let what = match (used.catalogue != hand.catalogue, used.engine != hand.engine) {
+        (true, false) => "cards",
+        (false, _) => "engine",
+        (true, true) => "both",
+    };
+    let args = args![
+        at: *at, what: what, cards: short(used.catalogue), cards_at_hand: short(hand.catalogue),
+        engine: used.engine.0, engine_at_hand: hand.engine.0,
+    ];
+    context.text("audit-others", args)
+}
+
 /// As much of a digest as people need to tell one from another.
 fn short(digest: Digest) -> String {
     format!("{digest:.8}")
+}
+
+fn definitions(used: Definitions) -> Value {
+    json!({"cards": used.catalogue.to_string(), "engine": used.engine.0})
 }
 
 fn instead(instead: &Instead) -> (&'static str, String) {
@@ -152,7 +167,7 @@ fn as_object(name: &str, report: &Report, context: &Context) -> Value {
         let (kind, what) = instead(&one.instead);
         json!({
             "record": one.at, "line": one.line, "instead": kind, "what": what,
-            "other_cards": one.other_cards.map(|digest| digest.to_string()), "not_compared": one.not_compared,
+            "others": one.others.map(definitions), "not_compared": one.not_compared,
             "text": diverges(one, context),
         })
     });
@@ -168,10 +183,11 @@ fn as_object(name: &str, report: &Report, context: &Context) -> Value {
             "seat": one.seat.letter(),
         })
     });
-    let other_cards = audit
-        .other_cards
-        .iter()
-        .map(|(at, digest)| json!({"record": at, "digest": digest.to_string()}));
+    let others = audit.others.iter().map(|(at, used)| {
+        json!({
+            "record": at, "cards": used.catalogue.to_string(), "engine": used.engine.0,
+        })
+    });
     let missed = report.missed.iter().map(|one| {
         json!({
             "at": one.at, "seat": one.seat.letter(), "window_kind": ids::window_kind(one.kind),
@@ -189,7 +205,8 @@ fn as_object(name: &str, report: &Report, context: &Context) -> Value {
         "irregularities": irregular.collect::<Vec<_>>(),
         "not_asked": not_asked.collect::<Vec<_>>(), "missed": missed.collect::<Vec<_>>(),
         "went_back": went_back(report), "repairs": audit.repairs,
-        "other_cards": other_cards.collect::<Vec<_>>(), "cards": context.cards.digest().to_string(),
+        "others": others.collect::<Vec<_>>(),
+        "at_hand": definitions(context.cards.definitions()),
         "stopped": stopped,
     })
 }

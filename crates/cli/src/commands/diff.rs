@@ -156,12 +156,14 @@ fn stored_set_up(opened: &Opened, rules: &Rules, context: &Context) -> Outcome<S
             profile_name,
             profile,
             catalogue,
+            engine,
             ..
         } = &mut event
         {
             *profile_name = ruleset.name.clone().into();
             *profile = ruleset.profile;
             *catalogue = context.cards.digest();
+            *engine = rules::ENGINE;
         }
         let began = matches!(event, Event::PlayBegan { .. });
         events.push(event);

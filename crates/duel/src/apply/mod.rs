@@ -405,7 +405,7 @@ impl Position {
                 suspended,
             } => self.set(*seat, *passes, *suspended),
             Event::Adjusted { steps } => self.begin_repair(*steps)?,
-            Event::CatalogueChanged { .. }
+            Event::DefinitionsChanged { .. }
             | Event::Rewound { .. }
             | Event::Note
             | Event::Desk(_) => {}

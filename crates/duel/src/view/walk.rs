@@ -103,7 +103,7 @@ pub(super) fn event(event: &mut Event, to: &mut impl Rename) {
         Event::DuelBegan { .. }
         | Event::CardsEntered { .. }
         | Event::PlayBegan { .. }
-        | Event::CatalogueChanged { .. }
+        | Event::DefinitionsChanged { .. }
         | Event::TurnBegan { .. }
         | Event::PhaseEntered { .. }
         | Event::StepEntered { .. }

@@ -157,6 +157,7 @@ fn began() -> Event {
         mode: Mode::Strict,
         reading: Reading::Implied,
         catalogue: Digest([0; 32]),
+        engine: duel::Engine(1),
     }
 }
 

@@ -6,8 +6,8 @@ use crate::{
     Words,
 };
 use duel::{
-    Action, Answer, Audience, Because, CardId, Cause, Digest, Event, How, Knowing, Mode, Passcode,
-    Phase, Place, Posture, Profile, Reading, RewindKind, Seat, WindowKind, Zone,
+    Action, Answer, Audience, Because, CardId, Cause, Digest, Engine, Event, How, Knowing, Mode,
+    Passcode, Phase, Place, Posture, Profile, Reading, RewindKind, Seat, WindowKind, Zone,
 };
 use std::time::Duration;
 
@@ -73,6 +73,7 @@ pub(super) fn set_up() -> Vec<Event> {
             mode: Mode::Witness,
             reading: Reading::Written,
             catalogue: Digest([9; 32]),
+            engine: Engine(1),
         },
         cards(Seat::A, Zone::Deck, 35),
         cards(Seat::A, Zone::Hand, 5),

@@ -101,4 +101,4 @@ fn the_sample_journal_has_the_head_it_has_had() {
     );
 }
 
-const GOLDEN: &str = "4cdfeec2b266745ca744651b72de82452453353a87123b71a93a81ad863d8939";
+const GOLDEN: &str = "43cefa19e3a573ef7101911e2748f6c67f37bb9e71c30c562292555a6968d700";

@@ -111,6 +111,7 @@ mirror!(
             mode: Mode,
             reading: Reading,
             catalogue: [u8; 32],
+            engine: u32,
         },
         CardsEntered {
             owner: Seat,
@@ -133,8 +134,9 @@ mirror!(
             to: Audience,
             how: Knowing,
         },
-        CatalogueChanged {
+        DefinitionsChanged {
             catalogue: [u8; 32],
+            engine: u32,
         },
         TurnBegan {
             turn: u16,

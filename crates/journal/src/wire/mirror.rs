@@ -4,7 +4,7 @@
 //! that is new in `duel` doesn't compile until it is given a place on the wire; variants are only
 //! ever added at the end, since their order is their number.
 
-use duel::{CardId, Digest, Passcode, RuleId, Word};
+use duel::{CardId, Digest, Engine, Passcode, RuleId, Word};
 use smallvec::SmallVec;
 use std::borrow::Cow;
 
@@ -97,7 +97,7 @@ macro_rules! as_its_number {
         }
     )+ };
 }
-as_its_number!(CardId(u32), Passcode(u32), Digest([u8; 32]));
+as_its_number!(CardId(u32), Passcode(u32), Digest([u8; 32]), Engine(u32));
 
 impl Mirror for Cow<'static, str> {
     type Wire = String;

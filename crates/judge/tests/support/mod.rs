@@ -38,6 +38,7 @@ impl Table {
             mode: Mode::Witness,
             reading: Reading::Written,
             catalogue: table.cards.digest(),
+            engine: rules::ENGINE,
         });
         table
     }
@@ -180,7 +181,12 @@ impl Table {
     pub(crate) fn rewind(&mut self, to: u32) {
         self.batch += 1;
         let (kind, undoes) = (RewindKind::Judge, None);
-        let event = Event::Rewound { to, kind, undoes, extension: None };
+        let event = Event::Rewound {
+            to,
+            kind,
+            undoes,
+            extension: None,
+        };
         self.record(event, None, (Source::Judge, Knowledge::Seen));
         self.position = self.history.position_at(to).expect("a position");
         self.run();

@@ -53,6 +53,7 @@ pub(crate) fn set_up(
         mode,
         reading,
         catalogue: t.cards.digest(),
+        engine: rules::ENGINE,
     });
     for (seat, has) in [(A, a), (B, b)] {
         give(&mut t, seat, has);

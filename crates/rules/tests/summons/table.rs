@@ -35,6 +35,7 @@ pub(crate) fn written(profile: &str, mode: Mode, cards: &[Vec<Lies<'_>>]) -> Tab
         mode,
         reading: Reading::Written,
         catalogue: t.cards.digest(),
+        engine: rules::ENGINE,
     });
     for (seat, zone, slot, name) in cards.iter().flatten() {
         enter(

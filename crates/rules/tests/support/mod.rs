@@ -68,6 +68,7 @@ impl Table {
             mode,
             reading,
             catalogue: table.cards.digest(),
+            engine: rules::ENGINE,
         });
         table.give(Seat::A, a);
         table.give(Seat::B, b);

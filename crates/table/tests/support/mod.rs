@@ -48,6 +48,7 @@ pub(crate) fn set_up(mode: Mode, a: Side<'_>, b: Side<'_>) -> SetUp {
         mode,
         reading: Reading::Written,
         catalogue: cards::catalogue().digest(),
+        engine: rules::ENGINE,
     }];
     let mut told = Vec::new();
     for (owner, side) in [(Seat::A, a), (Seat::B, b)] {

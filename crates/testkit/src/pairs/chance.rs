@@ -97,6 +97,7 @@ fn set_up(cards: &Catalogue, case: &Case) -> Vec<Event> {
         mode: case.mode,
         reading: case.reading,
         catalogue: cards.digest(),
+        engine: rules::ENGINE,
     }];
     let mut rows = 0;
     for (seat, side) in Seat::BOTH.into_iter().zip(&case.sides) {

@@ -101,7 +101,7 @@ impl Origin {
             Event::DuelBegan { .. }
             | Event::CardsEntered { .. }
             | Event::PlayBegan { .. }
-            | Event::CatalogueChanged { .. }
+            | Event::DefinitionsChanged { .. }
             | Event::Said { .. }
             | Event::Adjusted { .. }
             | Event::SettingChanged { .. }

@@ -2,7 +2,7 @@
 #![allow(dead_code)]
 
 use duel::{
-    Because, CardId, Cause, DamageStep, Digest, DuelEnds, Event, HiddenTriggers, Ignition,
+    Because, CardId, Cause, DamageStep, Digest, DuelEnds, Engine, Event, HiddenTriggers, Ignition,
     LinkKind, Mode, NegationFirst, Outcome, Phase, Profile, Reading, Replay, RewindKind, Seat,
     TrapMonsterZones, TriggerLocation, WindowKind, Zones,
 };
@@ -50,6 +50,7 @@ impl Script {
                 mode: Mode::Witness,
                 reading: Reading::Written,
                 catalogue: Digest([1; 32]),
+                engine: Engine(1),
             },
             Event::PlayBegan {
                 turn: 1,

@@ -30,7 +30,7 @@ pub const fn event_name(event: &Event) -> &'static str {
         Event::PlayBegan { .. } => "play_began",
         Event::Said { .. } => "said",
         Event::CardKnown { .. } => "card_known",
-        Event::CatalogueChanged { .. } => "catalogue_changed",
+        Event::DefinitionsChanged { .. } => "definitions_changed",
         Event::TurnBegan { .. } => "turn_began",
         Event::PhaseEntered { .. } => "phase_entered",
         Event::StepEntered { .. } => "step_entered",
@@ -110,7 +110,7 @@ pub fn event_json(
 fn fields(around: Around<'_>, event: &Event, viewer: Viewer) -> Json {
     match event {
         Event::DuelBegan { .. }
-        | Event::CatalogueChanged { .. }
+        | Event::DefinitionsChanged { .. }
         | Event::PlayBegan { .. }
         | Event::TurnBegan { .. }
         | Event::PhaseEntered { .. }

@@ -205,6 +205,7 @@ pub(crate) fn set_up() -> Vec<Event> {
             mode: Mode::Witness,
             reading: Reading::Written,
             catalogue: Digest([7; 32]),
+            engine: Engine(1),
         },
         entered(Seat::A, pile(Seat::A, Zone::Hand), 2, FaceDown),
         entered(Seat::A, pile(Seat::A, Zone::Deck), 2, FaceDown),

@@ -264,7 +264,10 @@ every! {
             action: Action::Activate { card: A_SANGAN, effect: 0 },
         },
         Event::CardKnown { .. } => told(A_SANGAN, SANGAN, Seat::A),
-        Event::CatalogueChanged { .. } => Event::CatalogueChanged { catalogue: Digest([1; 32]) },
+        Event::DefinitionsChanged { .. } => Event::DefinitionsChanged {
+            catalogue: Digest([1; 32]),
+            engine: Engine(1),
+        },
         Event::TurnBegan { .. } => Event::TurnBegan { turn: 4, seat: Seat::A },
         Event::PhaseEntered { .. } => Event::PhaseEntered { phase: Phase::End },
         Event::StepEntered { .. } => Event::StepEntered { step: Step::Damage },

@@ -10,7 +10,9 @@ use serde_json::{Value as Json, json};
 pub(super) fn course(event: &Event) -> Json {
     match event {
         Event::DuelBegan { .. } => duel_began(event),
-        Event::CatalogueChanged { catalogue } => json!({ "catalogue": catalogue.to_string() }),
+        Event::DefinitionsChanged { catalogue, engine } => {
+            json!({ "catalogue": catalogue.to_string(), "engine": engine.0 })
+        }
         Event::PlayBegan { turn, seat, phase } => {
             json!({ "turn": turn, "seat": seat.letter(), "phase": phase_json(*phase) })
         }
@@ -46,6 +48,7 @@ fn duel_began(event: &Event) -> Json {
         mode,
         reading,
         catalogue,
+        engine,
         ..
     } = event
     else {
@@ -53,7 +56,7 @@ fn duel_began(event: &Event) -> Json {
     };
     json!({
         "profile": profile_name, "mode": ids::mode(*mode), "passes": ids::reading(*reading),
-        "catalogue": catalogue.to_string(),
+        "catalogue": catalogue.to_string(), "engine": engine.0,
     })
 }
 
