@@ -6,7 +6,9 @@
 //! then, nobody played foul.
 
 use crate::{Decided, FoldError, decisions, retold};
-use duel::{Action, Audience, Digest, Event, Point, Position, RewindKind, RuleId, Seat, Which};
+use duel::{
+    Action, Audience, Desk, Digest, Event, Point, Position, RewindKind, RuleId, Seat, Which,
+};
 use journal::{Record, Source};
 use rules::{Catalogue, Next, Refusal, Said, answer, next};
 use timeline::{History, Line};
@@ -45,6 +47,8 @@ pub enum WentBack {
     WhatIf,
     /// An operation was taken back, or taken back again.
     Undo,
+    /// A judge's ruling to go back was overturned: the duel went on along another line.
+    Overturned,
 }
 
 /// Something recorded as breaking a rule.
@@ -99,6 +103,7 @@ pub fn audit(history: &History, cards: &Catalogue) -> Result<Audit, FoldError> {
     audit.other_cards = played.filter(|digest| *digest != cards.digest());
     for record in history.records() {
         audit.note(record);
+        audit.note_overturned(history, record);
     }
     for line in history.lines() {
         audit.walk(history, cards, &line.line)?;
@@ -124,6 +129,17 @@ impl Audit {
             }
             Event::Adjusted { .. } => self.repairs.push(at),
             _ => {}
+        }
+    }
+
+    /// A line that a judge's ruling went back to was left by going on along another one.
+    fn note_overturned(&mut self, history: &History, record: &Record) {
+        let Event::Desk(Desk::LineSwitched { line, .. }) = record.event else {
+            return;
+        };
+        let left = history.batch(record.batch).map(|batch| batch.left);
+        if left.is_some_and(|left| history.overturned(left, line).is_some()) {
+            self.went_back.push((record.number, WentBack::Overturned));
         }
     }
 
