@@ -253,6 +253,182 @@ fn a_call_gives_the_time_lost_and_the_match_pages_over_its_duels() {
     );
 }
 
+/// A store with three duels: Anna against Bruno in two of them, one of them damaged.
+#[test]
+fn a_players_duels_are_shown_with_the_penalties_that_only_a_judge_reads() {
+    let mut sandbox = sandbox();
+    for _ in 0..2 {
+        objects(&mut sandbox, &format!("run {DISPUTE}"), 0);
+    }
+    let of = |name: &str, players: &str, rest: &str| {
+        format!("match {name} --event Cup --players {players} --round 1 --table 2 {rest}")
+    };
+    written(&mut sandbox, &of("forgot-to-ask", "Anna Bruno", ""));
+    let second = of("forgot-to-ask-2", "bruno ANNA", "--game 2 --score 0 1");
+    written(&mut sandbox, &second);
+    // Another match of the same event, round and table: other players.
+    written(
+        &mut sandbox,
+        &of("forgot-to-ask-3", "Cy Dee", "--game 3 --score 1 1"),
+    );
+    written(
+        &mut sandbox,
+        "penalty forgot-to-ask 'a caution' --seat A --by Kim",
+    );
+    written(
+        &mut sandbox,
+        "penalty forgot-to-ask 'a warning' --seat B --by Kim",
+    );
+    let names =
+        |pages: &[Value]| -> Vec<Value> { pages.iter().map(|page| page["name"].clone()).collect() };
+    let both = ["forgot-to-ask", "forgot-to-ask-2"].map(Value::from);
+    let pages = objects(&mut sandbox, "match forgot-to-ask", 0);
+    assert_eq!(names(&pages), both);
+    assert_eq!(pages[0]["penalties"].as_array().map(Vec::len), Some(2));
+    let anna = objects(&mut sandbox, "match --player anna", 0);
+    assert_eq!(names(&anna), both);
+    let seats: Vec<&Value> = anna.iter().map(|page| &page["seat"]).collect();
+    assert_eq!(seats, ["A", "B"]);
+    let penalty = &anna[0]["penalties"][0];
+    assert_eq!(
+        (&penalty["text"], &penalty["player"], &penalty["by"][0]),
+        (&"a caution".into(), &"Anna".into(), &"Kim".into())
+    );
+    assert_eq!(anna[0]["penalties"].as_array().map(Vec::len), Some(1));
+    assert_eq!(
+        (&anna[0]["round"], &anna[1]["game"]),
+        (&1.into(), &2.into())
+    );
+    for role in ["A", "spectator"] {
+        let command = format!("match --player Anna --as {role}");
+        let pages = objects(&mut sandbox, &command, 0);
+        assert_eq!(names(&pages), both);
+        assert!(pages.iter().all(|page| page["penalties"].is_null()));
+        let read = sandbox.run(&format!("takeback {command}")).printed;
+        assert!(
+            !read.contains("penalty") && !read.contains("caution"),
+            "{read}"
+        );
+    }
+    objects(&mut sandbox, "match --player Zed", 1);
+}
+
+/// The commands of one table, each at its minute.
+#[test]
+fn the_clock_of_a_round_counts_a_second_once_and_gives_back_no_more_than_was_left() {
+    let mut sandbox = sandbox();
+    let at = |sandbox: &mut Sandbox, minute: u32, command: &str| -> Vec<Value> {
+        let clock = format!("TAKEBACK_CLOCK=2026-02-01T18:{minute:02}:00Z");
+        let line = format!("{clock} takeback {command} --json 2>/dev/null");
+        let outcome = sandbox.run(&line);
+        assert_eq!(outcome.code, Some(0), "{command}: {}", outcome.printed);
+        let parse = |line: &str| serde_json::from_str(line).expect("an object");
+        outcome.printed.lines().map(parse).collect()
+    };
+    let stated = "match forgot-to-ask --round 1 --table 2 --minutes 40 \
+                  --started 2026-02-01T19:00:00+01:00";
+    at(&mut sandbox, 1, stated);
+    at(&mut sandbox, 10, "call forgot-to-ask --seat A");
+    at(&mut sandbox, 12, "call forgot-to-ask --seat B");
+    let held = at(&mut sandbox, 14, "status forgot-to-ask");
+    assert_eq!(held[0]["clock"]["left"], 30 * 60);
+    assert_eq!(held[0]["clock"]["held_since"], "2026-02-01T18:10:00Z");
+    let second = at(&mut sandbox, 15, "call forgot-to-ask --end");
+    assert_eq!(second[0]["extension"], 180);
+    let first = at(
+        &mut sandbox,
+        15,
+        "call --end --happened-at 2026-02-01T18:16:00Z",
+    );
+    assert!((119..=121).contains(&first[0]["extension"].as_u64().expect("a number")));
+    assert_eq!(first[0]["happened_at"], "2026-02-01T18:16:00Z");
+    let shown = sandbox.run("TAKEBACK_CLOCK=2026-02-01T18:20:00Z takeback match forgot-to-ask");
+    assert!(
+        shown
+            .printed
+            .contains("40 minutes, from 2026-02-01 18:00 UTC"),
+        "{}",
+        shown.printed
+    );
+    written(&mut sandbox, "call forgot-to-ask --time");
+    refused(&mut sandbox, "call forgot-to-ask --time", 3, "time-called");
+}
+
+#[test]
+fn a_ruling_to_go_back_keeps_reason_statements_and_extension_apart() {
+    let mut sandbox = sandbox();
+    let command = "rewind forgot-to-ask 60 --reason 'not asked' --statement-a 'I asked' \
+                   --statement-b 'I had Mind Crush\nA: never' --extension 125 --by Kim";
+    let rewound = written(&mut sandbox, command);
+    assert_eq!(
+        (&rewound["reason"], &rewound["extension"], &rewound["by"][0]),
+        (&"not asked".into(), &125.into(), &"Kim".into())
+    );
+    assert_eq!(rewound["statements"]["A"], "I asked");
+    let line = &objects(&mut sandbox, "lines forgot-to-ask", 0)[1];
+    assert_eq!(
+        (&line["extension"], &line["statements"]),
+        (&125.into(), &rewound["statements"])
+    );
+    let shown = sandbox.run("takeback log forgot-to-ask 117..").printed;
+    for part in [
+        "2:05 are added",
+        "“not asked” (Kim)",
+        "“I asked”",
+        "Mind Crush",
+    ] {
+        assert!(shown.contains(part), "{part}: {shown}");
+    }
+    objects(&mut sandbox, "verify", 0);
+}
+
+#[test]
+fn who_decides_is_said_once_for_all_or_it_is_said_that_nobody_is_named() {
+    let mut sandbox = sandbox();
+    let named = sandbox.run("TAKEBACK_JUDGE='Kim Lee' takeback ruling @ 'play on' --json");
+    assert!(named.printed.contains("Kim Lee"), "{}", named.printed);
+    let unsigned = sandbox.run("takeback ruling @ 'play on'");
+    assert_eq!(unsigned.code, Some(0));
+    assert!(
+        unsigned.printed.contains("TAKEBACK_JUDGE"),
+        "{}",
+        unsigned.printed
+    );
+}
+
+#[test]
+fn only_one_line_is_found_to_have_happened_and_leaving_a_ruling_is_told() {
+    let mut sandbox = sandbox();
+    objects(
+        &mut sandbox,
+        "rewind forgot-to-ask 60 --reason 'not asked' --by Kim",
+        0,
+    );
+    written(&mut sandbox, "finding main --by Kim");
+    written(&mut sandbox, "finding 117 --by Kim");
+    let standing = |line: &Value| line["standing"]["standing"].clone();
+    let lines = objects(&mut sandbox, "lines forgot-to-ask", 0);
+    assert_eq!(
+        lines.iter().map(standing).collect::<Vec<_>>(),
+        [Value::Null, "found".into()]
+    );
+    refused(&mut sandbox, "finding main 117", 2, "usage");
+    let both = objects(
+        &mut sandbox,
+        "finding forgot-to-ask main 117 --standing A",
+        0,
+    );
+    assert_eq!(both.len(), 2);
+    let left = sandbox.run("takeback switch forgot-to-ask main");
+    assert!(
+        left.printed.contains("the ruling of record 117"),
+        "{}",
+        left.printed
+    );
+    let audit = &objects(&mut sandbox, "audit forgot-to-ask", 1)[0];
+    assert_eq!(audit["went_back"]["overturned"], 1, "{audit}");
+}
+
 #[test]
 fn what_a_judge_writes_for_judges_is_a_note_to_the_others() {
     let mut sandbox = sandbox();
@@ -303,7 +479,7 @@ fn what_a_judge_writes_for_judges_is_a_note_to_the_others() {
         "penalty x --seat A",
         "note x",
         "call",
-        "match --round 1",
+        "match --round 1 --table 1",
         "redo",
         "undo",
     ] {

@@ -128,6 +128,18 @@ impl Desk {
         self.printer.print_new(self.table.history(), context)
     }
 
+    /// Prints the records of one batch: not what somebody else recorded before it meanwhile.
+    ///
+    /// # Errors
+    /// When the journal can't be this game.
+    pub(crate) fn print_own(&mut self, batch: &Batch, context: &mut Context) -> Outcome<()> {
+        let first = batch.records.first().map_or(0, |record| record.number);
+        let (duel, history) = (self.table.duel(), self.table.history());
+        let before = first.saturating_sub(1);
+        self.printer = Printer::after(duel, history, before, self.role.role())?;
+        self.print(context)
+    }
+
     /// What the table gave, as an outcome.
     ///
     /// # Errors
@@ -300,6 +312,22 @@ pub(crate) fn failure(error: &TableError, duel: &str) -> Failure {
         TableError::InRepair { to, left } => Failure::new(Code::InRepair)
             .count("to", *to)
             .count("after", to + u32::from(*left)),
+        TableError::OnlyTried { line } => Failure::new(Code::OnlyTried).with("line", line),
+        TableError::BadName => Failure::new(Code::NoSuchName).with("name", ""),
+        TableError::NameTaken { line } => Failure::new(Code::LineNameTaken).with("name", line),
+        TableError::NoRuling { number } => Failure::new(Code::NoRuling).count("number", *number),
+        TableError::LastWord { ruling } => Failure::new(Code::LastWord).count("number", *ruling),
+        TableError::NotTheHeadJudge { ruling } => {
+            Failure::new(Code::NotTheHeadJudge).count("number", *ruling)
+        }
+        TableError::NotAppealed { ruling } => {
+            Failure::new(Code::NotAppealed).count("number", *ruling)
+        }
+        TableError::NoOpenCall { .. } => Failure::new(Code::NoCall),
+        TableError::TimeWasCalled { record } => {
+            Failure::new(Code::TimeWasCalled).count("number", *record)
+        }
+        TableError::Match(_) => Failure::new(Code::Usage),
         TableError::Repair { step, .. } => Failure::new(Code::Repair).with("step", step),
         TableError::NothingToUndo => Failure::new(Code::NothingToUndo),
         TableError::Chance(_) => Failure::new(Code::Io).with("path", "the random bytes"),

@@ -89,6 +89,16 @@ codes! {
     NoCall = "no-call" => NoSuchThing,
     /// A record isn't a ruling.
     NoRuling = "no-ruling" => NoSuchThing,
+    /// The head judge's ruling is the last.
+    LastWord = "last-word" => NotAllowed,
+    /// Only the head judge decides again.
+    NotTheHeadJudge = "head-judge" => NotAllowed,
+    /// Nobody appealed against a ruling.
+    NotAppealed = "no-appeal" => NoSuchThing,
+    /// Time was called before.
+    TimeWasCalled = "time-called" => NoSuchThing,
+    /// A line that is only looked at.
+    OnlyTried = "what-if" => NoSuchThing,
     /// A record isn't a claim.
     NoClaim = "no-claim" => NoSuchThing,
     /// A repair that can't be.

@@ -40,6 +40,7 @@ mod report_page;
 mod responses;
 mod resting;
 mod retold;
+mod rounds;
 mod rulebook;
 mod rulesets;
 mod scripts;

@@ -141,6 +141,12 @@ pub enum Standing {
 }
 
 impl Standing {
+    /// True for what only one line can be: what a judge found, and what both players say.
+    #[must_use]
+    pub const fn is_of_one_line(self) -> bool {
+        matches!(self, Self::Found | Self::Agreed)
+    }
+
     /// The seat whose account it is, if it is one's.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {

@@ -6,7 +6,7 @@
 //! so, from record to record: where it differs there, nobody played foul.
 
 use crate::{Decided, FoldError, decisions, retold};
-use duel::{Action, Definitions, Event, Point, Position, RewindKind, RuleId, Seat};
+use duel::{Action, Definitions, Desk, Event, Point, Position, RewindKind, RuleId, Seat};
 use journal::{Record, Source};
 use rules::{Catalogue, Next, Refusal, Said, answer, next};
 use timeline::{History, Line};
@@ -46,6 +46,8 @@ pub enum WentBack {
     WhatIf,
     /// An operation was taken back, or taken back again.
     Undo,
+    /// A judge's ruling to go back was overturned: the duel went on along another line.
+    Overturned,
 }
 
 /// Something recorded as breaking a rule.
@@ -129,6 +131,7 @@ pub fn audit(history: &History, cards: &Catalogue) -> Result<Audit, FoldError> {
         audit
             .others
             .extend(others.map(|used| (record.number, used)));
+        audit.note_overturned(history, record);
     }
     for line in history.lines() {
         audit.walk(history, cards, &line.line)?;
@@ -160,6 +163,17 @@ impl Audit {
             }
             Event::Adjusted { .. } => self.repairs.push(at),
             _ => {}
+        }
+    }
+
+    /// A line that a judge's ruling went back to was left by going on along another one.
+    fn note_overturned(&mut self, history: &History, record: &Record) {
+        let Event::Desk(Desk::LineSwitched { line, .. }) = record.event else {
+            return;
+        };
+        let left = history.batch(record.batch).map(|batch| batch.left);
+        if left.is_some_and(|left| history.overturned(left, line).is_some()) {
+            self.went_back.push((record.number, WentBack::Overturned));
         }
     }
 

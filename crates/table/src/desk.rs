@@ -1,4 +1,4 @@
-//! What the desk does: going back, taking back, noting. All of it appends.
+//! What the desk does to the duel: going back, taking back, putting right. All of it appends.
 
 use crate::draft::Draft;
 use crate::set_up::begins_play;
@@ -10,7 +10,7 @@ use std::sync::Arc;
 use timeline::{Batch as Operation, History};
 
 /// What is done at the desk is seen there.
-const AT_THE_DESK: (Source, Knowledge) = (Source::Judge, Knowledge::Seen);
+pub(crate) const AT_THE_DESK: (Source, Knowledge) = (Source::Judge, Knowledge::Seen);
 
 /// What goes along with going back.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -58,6 +58,11 @@ impl Table {
         along: Along,
     ) -> Result<Batch, TableError> {
         let base = playable(self.history(), to)?;
+        let line = self.history().line_of(base).unwrap_or_default();
+        // The duel doesn't go on from what never happened.
+        if kind != RewindKind::WhatIf && self.history().is_what_if(line) {
+            return Err(TableError::OnlyTried { line });
+        }
         self.go_back(base, (kind, None), along)
     }
 
@@ -100,27 +105,6 @@ impl Table {
         self.go_back(to, (kind, Some(last.number)), along)
     }
 
-    /// Writes a note. It changes no position.
-    ///
-    /// # Errors
-    /// Why it couldn't be kept.
-    pub fn note(&mut self, words: Words) -> Result<Batch, TableError> {
-        self.write(Event::Note, Some(words))
-    }
-
-    /// Writes an entry of the desk. It changes no position.
-    ///
-    /// # Errors
-    /// [`TableError::NoSuchRecord`] or [`TableError::NoSuchLine`] when it is about one that isn't
-    /// there, or why it couldn't be kept.
-    pub fn enter(&mut self, entry: Desk, words: Option<Words>) -> Result<Batch, TableError> {
-        self.check(&entry)?;
-        match entry {
-            Desk::LineSwitched { line, .. } => self.switch(line, words),
-            entry => self.write(Event::Desk(entry), words),
-        }
-    }
-
     /// Goes on along another line, from where that stands.
     ///
     /// # Errors
@@ -160,7 +144,9 @@ impl Table {
         words: Option<Words>,
     ) -> Result<Batch, TableError> {
         let about = about.map(|about| Desk::PutRight { about });
-        about.iter().try_for_each(|entry| self.check(entry))?;
+        about
+            .iter()
+            .try_for_each(|entry| self.check_records(entry))?;
         let count = u16::try_from(steps.len()).unwrap_or(u16::MAX);
         let catalogue = Arc::clone(&self.tools.catalogue);
         let tip = self.history().tip();
@@ -177,33 +163,6 @@ impl Table {
             draft.put(Event::Desk(about), AT_THE_DESK, None)?;
         }
         self.record(draft, asks)
-    }
-
-    fn write(&mut self, event: Event, words: Option<Words>) -> Result<Batch, TableError> {
-        let catalogue = Arc::clone(&self.tools.catalogue);
-        let tip = self.history().tip();
-        let mut draft = Draft::new(self.position().clone(), tip, &catalogue, None);
-        draft.put(event, AT_THE_DESK, words)?;
-        let asks = draft.due();
-        self.record(draft, asks)
-    }
-
-    /// Checks that what an entry is about is there.
-    fn check(&self, entry: &Desk) -> Result<(), TableError> {
-        let last = self.history().last();
-        for number in records_of(entry) {
-            if self.history().record(number).is_none() {
-                return Err(TableError::NoSuchRecord { number, last });
-            }
-        }
-        match entry {
-            Desk::LineNamed { line } | Desk::StandingGiven { line, .. }
-                if self.history().line(*line).is_none() =>
-            {
-                Err(TableError::NoSuchLine { line: *line })
-            }
-            _ => Ok(()),
-        }
     }
 
     fn go_back(
@@ -263,22 +222,6 @@ pub fn playable(history: &History, to: u32) -> Result<u32, TableError> {
     }
     let play = (1..=last).find(began).unwrap_or(last);
     Err(TableError::BeforePlay { to, play })
-}
-
-/// The records an entry of the desk is about.
-fn records_of(entry: &Desk) -> impl Iterator<Item = u32> {
-    let about = match *entry {
-        Desk::Marked { at } => [Some(at), None],
-        Desk::Claimed { at, .. } => [at, None],
-        Desk::Ruled { about, appeals, .. } => [Some(about), appeals],
-        Desk::Appealed { ruling, .. } => [Some(ruling), None],
-        Desk::LateFact { about, .. } => [Some(about), None],
-        Desk::CallEnded { call, .. } => [Some(call), None],
-        Desk::PenaltyEntered { about, .. } => [about, None],
-        Desk::PutRight { about } => [Some(about), None],
-        _ => [None, None],
-    };
-    about.into_iter().flatten()
 }
 
 /// Suspends what the seats had said ahead: nothing passes by itself past the point just restored.

@@ -1,5 +1,6 @@
 //! Why something wasn't recorded, or a duel can't be opened.
 
+use crate::MatchFault;
 use duel::{Digest, Event, Mismatch};
 use journal::{AppendError, Damage, Head, ReadError, SealError, VerifyError};
 use rules::Refusal;
@@ -74,6 +75,60 @@ pub enum TableError {
         /// Its id.
         line: u32,
     },
+    /// A line that is only looked at is nobody's account of what happened.
+    #[error("line {line} was only tried out")]
+    OnlyTried {
+        /// Its id.
+        line: u32,
+    },
+    /// What is to be a name can't be one.
+    #[error("a name for a line or a record has to be one that a place can use")]
+    BadName,
+    /// Another line has that name.
+    #[error("line {line} has that name")]
+    NameTaken {
+        /// Its id.
+        line: u32,
+    },
+    /// A record isn't a ruling, or one that was taken back.
+    #[error("record {number} is no ruling")]
+    NoRuling {
+        /// The record.
+        number: u32,
+    },
+    /// The head judge's word is the last: there is no appeal against it.
+    #[error("the head judge made the ruling of record {ruling}: there is no appeal against it")]
+    LastWord {
+        /// Its record.
+        ruling: u32,
+    },
+    /// A ruling is decided again by the head judge alone.
+    #[error("only the head judge decides again about the ruling of record {ruling}")]
+    NotTheHeadJudge {
+        /// Its record.
+        ruling: u32,
+    },
+    /// A ruling is decided again only after an appeal.
+    #[error("nobody appealed against the ruling of record {ruling}")]
+    NotAppealed {
+        /// Its record.
+        ruling: u32,
+    },
+    /// A record isn't a call of a judge that is open.
+    #[error("record {call} is no call that is open")]
+    NoOpenCall {
+        /// The record.
+        call: u32,
+    },
+    /// Time is called once.
+    #[error("time was called at record {record}")]
+    TimeWasCalled {
+        /// Its record.
+        record: u32,
+    },
+    /// A match that can't be.
+    #[error("the match can't be: {0}")]
+    Match(MatchFault),
     /// A repair can't be done.
     #[error("step {step} of the repair can't be: {mismatch}")]
     Repair {

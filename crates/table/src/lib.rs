@@ -19,8 +19,10 @@
 mod batch;
 mod desk;
 mod draft;
+mod enter;
 mod error;
 mod loops;
+mod matches;
 mod pairs;
 mod set_up;
 mod table;
@@ -28,5 +30,6 @@ mod table;
 pub use batch::Batch;
 pub use desk::{Along, playable};
 pub use error::{SetUpFault, TableError};
+pub use matches::MatchFault;
 pub use set_up::SetUp;
 pub use table::{Table, Tools};

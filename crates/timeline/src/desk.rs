@@ -84,19 +84,20 @@ impl History {
         })
     }
 
-    /// Whose accounts a line is said to be, the last word first, each once.
+    /// Whose accounts a line is said to be, the last word first, each once. What a judge found and
+    /// what both players say is the one line that was named last.
     #[must_use]
     pub fn standings_of(&self, line: u32) -> Vec<Standing> {
-        let mut found = Vec::new();
+        let (mut found, mut gone) = (Vec::new(), Vec::new());
         for (_, entry) in self.desk_entries() {
-            match entry {
-                Desk::StandingGiven { line: of, standing }
-                    if *of == line && !found.contains(standing) =>
-                {
-                    found.push(*standing);
-                }
-                _ => {}
+            let Desk::StandingGiven { line: of, standing } = entry else {
+                continue;
+            };
+            let taken = standing.is_of_one_line() && gone.contains(standing);
+            if *of == line && !taken && !found.contains(standing) {
+                found.push(*standing);
             }
+            gone.push(*standing);
         }
         found
     }
@@ -104,10 +105,7 @@ impl History {
     /// What the account a line gives counts as, if anybody said.
     #[must_use]
     pub fn standing_of(&self, line: u32) -> Option<Standing> {
-        self.desk_entries().find_map(|(_, entry)| match entry {
-            Desk::StandingGiven { line: of, standing } if *of == line => Some(*standing),
-            _ => None,
-        })
+        self.standings_of(line).into_iter().next()
     }
 }
 

@@ -14,6 +14,7 @@
 #![forbid(unsafe_code)]
 
 mod causes;
+mod clock;
 mod cursor;
 mod desk;
 mod find;
@@ -29,6 +30,7 @@ mod travel;
 mod watch;
 
 pub use causes::{Causes, Followed, Root};
+pub use clock::Clock;
 pub use cursor::{Cursor, FoldError, Step};
 pub use find::{
     Condition, ConditionError, FIELDS, Kind, Named, Names, NoNames, Search, Watched, Worth, Wrong,

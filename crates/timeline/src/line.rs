@@ -177,6 +177,19 @@ impl History {
             .any(|line| line.kind == Some(RewindKind::WhatIf))
     }
 
+    /// The ruling that no longer counts when the duel goes from one line to another: by a judge's
+    /// ruling it stands on a line that the other isn't part of.
+    #[must_use]
+    pub fn overturned(&self, from: u32, to: u32) -> Option<u32> {
+        let above = |line| std::iter::successors(Some(line), |id| self.line(*id)?.parent);
+        let stays = |line: &u32| above(to).any(|above| above == *line);
+        let mut left = above(from).take_while(|line| !stays(line));
+        left.find(|line| {
+            let line = self.line(*line);
+            line.is_some_and(|line| line.kind == Some(RewindKind::Judge) && line.undoes.is_none())
+        })
+    }
+
     /// The newest line of what happened: the one that goes on with the next record, or, where that
     /// is a what-if line, the one it was left for.
     #[must_use]

@@ -11,7 +11,7 @@ mod event;
 mod facts;
 mod position;
 
-pub use event::{event_json, event_name};
+pub use event::{desk_fields, event_json, event_name};
 pub use facts::card_json;
 pub use position::position_json;
 

@@ -105,6 +105,24 @@ explain-no-call = A call ends only where one has begun: `call DUEL --seat A` beg
 error-no-ruling = record { $number } is no ruling
 explain-no-ruling = An appeal is against a ruling, by the number of its record.
 
+error-last-word = the head judge made the ruling of record { $number }: there is no appeal against it
+explain-last-word = A player can appeal against the ruling of the judge at the table. What the head judge then decides is the last word.
+
+error-head-judge = only the head judge decides again about the ruling of record { $number }
+error-head-judge-hint = with --head it is the head judge's ruling
+explain-head-judge = An appeal goes to the head judge, whose ruling is the last.
+
+error-no-appeal = nobody has appealed against the ruling of record { $number }
+error-no-appeal-hint = `appeal DUEL { $number } --seat A` writes an appeal down
+explain-no-appeal = A ruling is decided again only after a player appealed against it.
+
+error-time-called = time was called already, at record { $number }
+explain-time-called = Time is called once in a round. `undo` takes it back if that was a slip.
+
+error-what-if = line { $line } is only a what-if: nothing of it happened
+error-what-if-hint = --kind what-if goes on looking
+explain-what-if = A what-if line is there to look at. It is nobody's account of what happened, and the duel itself can't go on from it.
+
 error-repair = the repair can't be: { $what }
 explain-repair = A step of a repair says something that can't be at this place: a card that isn't there, a zone that is taken. Nothing was written.
 
@@ -528,18 +546,33 @@ redo-end = { $tries ->
    *[no] It counts again: { $said }.
 }
 unsigned = It names nobody: --by says who decides, or the environment variable TAKEBACK_JUDGE, once for all of them.
+overturns = This leaves what the duel went back to by the ruling of record { $number }{ $reason ->
+    [no] ; --reason says why
+   *[yes] {""}
+}.
 match-impossible = { $why ->
     [players] the two players have the same name
-    [none] duels and matches are counted from 1
     [score] before duel { $game } no more duels can have been won than were played: { $a } : { $b }
    *[over] with { $a } : { $b } the best of { $best_of } is over
 }
+finding-one = Only one line can be what happened: name one
 match-none = Nobody has said yet which match { $duel } belongs to.
 match-result = { $result ->
     [A] A won.
     [B] B won.
     [draw] A draw.
    *[open] Not over.
+}
+match-no-player = No duel names a player { $player }.
+match-unstated = Nobody has said which match this is.
+match-seat = {"  "}played as { $seat }
+match-clock = {"  "}the round: { $minutes } minutes, from { $began }; { $state ->
+    [held] the clock stands still at { $left }
+    [over] the time is up
+   *[running] { $left } left
+}{ $extended ->
+    [no] {""}
+   *[yes] , with the extension of { $extension }
 }
 match-extension = {"  "}extension given: { $time }
 match-penalty = {"  "}record { $number }, a penalty for { $seat }: { $text }

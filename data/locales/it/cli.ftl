@@ -105,6 +105,24 @@ explain-no-call = Una chiamata finisce solo dove è cominciata: `call DUELLO --s
 error-no-ruling = il record { $number } non è una decisione
 explain-no-ruling = Un appello è contro una decisione, indicata dal numero del suo record.
 
+error-last-word = la decisione del record { $number } è dell'head judge: non c'è appello
+explain-last-word = Un giocatore può appellarsi contro la decisione del judge al tavolo. Quello che poi decide l'head judge è definitivo.
+
+error-head-judge = solo l'head judge decide di nuovo sulla decisione del record { $number }
+error-head-judge-hint = con --head è la decisione dell'head judge
+explain-head-judge = L'appello va all'head judge, la cui decisione è definitiva.
+
+error-no-appeal = nessuno si è appellato contro la decisione del record { $number }
+error-no-appeal-hint = `appeal DUEL { $number } --seat A` annota un appello
+explain-no-appeal = Si decide di nuovo solo dopo che un giocatore si è appellato.
+
+error-time-called = il tempo è già stato chiamato, al record { $number }
+explain-time-called = Il tempo si chiama una volta sola per turno del torneo. Se è stata una svista, `undo` la ritira.
+
+error-what-if = la linea { $line } è solo un'ipotesi: niente di quello è successo
+error-what-if-hint = con --kind what-if si continua a guardare
+explain-what-if = Una linea ipotetica serve a guardare. Non è il racconto di nessuno, e il duello vero non può proseguire da lì.
+
 error-repair = la correzione non è possibile: { $what }
 explain-repair = Un passo della correzione dice qualcosa che qui non può essere: una carta che non c'è, una zona occupata. Non è stato scritto niente.
 
@@ -547,18 +565,33 @@ redo-end = { $tries ->
    *[no] Vale di nuovo: { $said }.
 }
 unsigned = Non c'è il nome di chi decide: lo dice --by, oppure, una volta per tutte, la variabile d'ambiente TAKEBACK_JUDGE.
+overturns = Così si lascia quello a cui il duello era tornato per la decisione del record { $number }{ $reason ->
+    [no] ; --reason dice perché
+   *[yes] {""}
+}.
 match-impossible = { $why ->
     [players] i due giocatori hanno lo stesso nome
-    [none] duelli e partite si contano da 1
     [score] prima del duello { $game } non possono esserci più vittorie che duelli giocati: { $a } : { $b }
    *[over] con { $a } : { $b } un incontro al meglio di { $best_of } è finito
 }
+finding-one = Una sola linea può essere quello che è successo: indicane una
 match-none = Nessuno ha ancora detto a quale match appartiene { $duel }.
 match-result = { $result ->
     [A] Ha vinto A.
     [B] Ha vinto B.
     [draw] Pareggio.
    *[open] Non è finito.
+}
+match-no-player = Nessun duello nomina { $player }.
+match-unstated = Nessuno ha detto di che match si tratta.
+match-seat = {"  "}ha giocato come { $seat }
+match-clock = {"  "}il turno: { $minutes } minuti, dalle { $began }; { $state ->
+    [held] l'orologio è fermo a { $left }
+    [over] il tempo è scaduto
+   *[running] restano { $left }
+}{ $extended ->
+    [no] {""}
+   *[yes] , con { $extension } di tempo aggiunto
 }
 match-extension = {"  "}tempo aggiunto: { $time }
 match-penalty = {"  "}record { $number }, una penalità per { $seat }: { $text }

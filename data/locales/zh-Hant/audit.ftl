@@ -37,6 +37,7 @@ audit-went-back = {"  "}{ $kind ->
     [agreed] 雙方同意退回
     [correction] 更正紀錄的筆誤
     [what_if] 查看其他路線
+    [overturned] 離開裁判判定所退回的路線
    *[undo] 收回已記錄的內容
 }：{ $count }次。
 audit-repairs = {"  "}裁判的更正：{ $count }次。

@@ -105,6 +105,24 @@ explain-no-call = 呼叫開始後才能結束：`call 決鬥 --seat A`開始一�
 error-no-ruling = 第{ $number }筆紀錄不是判定
 explain-no-ruling = 上訴是針對判定的，以它的紀錄編號表示。
 
+error-last-word = 第{ $number }筆紀錄是主審的判定，不能再上訴
+explain-last-word = 玩家可以對場上裁判的判定提出上訴。主審之後的決定就是最終判定。
+
+error-head-judge = 只有主審能對第{ $number }筆紀錄的判定重新判定
+error-head-judge-hint = 加上 --head 表示是主審的判定
+explain-head-judge = 上訴由主審處理，主審的判定是最終判定。
+
+error-no-appeal = 沒有人對第{ $number }筆紀錄的判定提出上訴
+error-no-appeal-hint = `appeal DUEL { $number } --seat A` 會記下上訴
+explain-no-appeal = 玩家提出上訴之後，判定才會重新判定。
+
+error-time-called = 第{ $number }筆紀錄已經宣告時間到
+explain-time-called = 每一輪只宣告一次時間到。如果是筆誤，用 `undo` 收回。
+
+error-what-if = 路線{ $line }只是假設，並沒有發生
+error-what-if-hint = 用 --kind what-if 繼續查看
+explain-what-if = 假設的路線只供查看。它不是任何人所說的經過，決鬥本身不能從那裡繼續。
+
 error-repair = 無法更正：{ $what }
 explain-repair = 更正的某一步在這裡不可能：卡片不在那裡，或區域已被佔用。沒有寫入任何內容。
 
@@ -481,18 +499,33 @@ redo-end = { $tries ->
    *[no] 重新有效：{ $said }。
 }
 unsigned = 沒有記下由誰決定：請用 --by 寫上姓名，或把環境變數 TAKEBACK_JUDGE 設成您的姓名，一次即可。
+overturns = 這樣就離開了第{ $number }筆紀錄的判定所退回的路線{ $reason ->
+    [no] ；請用 --reason 說明原因
+   *[yes] {""}
+}。
 match-impossible = { $why ->
     [players] 兩位玩家同名
-    [none] 決鬥與對局從1數起
     [score] 第{ $game }場決鬥之前，獲勝的場數不會多於已進行的場數：{ $a } : { $b }
    *[over] { $a } : { $b } 時，{ $best_of }戰制的對局已經結束
 }
+finding-one = 實際的經過只能是一條路線：請只指定一條
 match-none = 還沒有人說{ $duel }屬於哪一場對戰。
 match-result = { $result ->
     [A] A獲勝。
     [B] B獲勝。
     [draw] 平手。
    *[open] 尚未結束。
+}
+match-no-player = 沒有任何決鬥記有玩家{ $player }。
+match-unstated = 還沒有人說明這是哪一場對戰。
+match-seat = {"  "}以{ $seat }方進行
+match-clock = {"  "}本輪：{ $minutes }分鐘，{ $began }開始；{ $state ->
+    [held] 計時停在{ $left }
+    [over] 時間到
+   *[running] 剩餘{ $left }
+}{ $extended ->
+    [no] {""}
+   *[yes] ，含補時{ $extension }
 }
 match-extension = {"  "}補時：{ $time }
 match-penalty = {"  "}第{ $number }筆紀錄，對{ $seat }的罰則：{ $text }

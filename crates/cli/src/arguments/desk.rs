@@ -45,6 +45,12 @@ pub(crate) struct Switch {
     /// The duel, and the line to go on along
     #[arg(value_name = "DUEL|LINE", num_args = 1..=2, required = true)]
     pub(crate) words: Vec<String>,
+    /// Why, in your own words
+    #[arg(long, value_name = "TEXT", value_parser = some_words)]
+    pub(crate) reason: Option<String>,
+    /// Who decided; may be given more than once
+    #[arg(long, value_name = "NAME", value_parser = some_words)]
+    pub(crate) by: Vec<String>,
     /// How it is written.
     #[command(flatten)]
     pub(crate) writing: Writing,
@@ -80,10 +86,10 @@ pub(crate) struct Adjust {
 
 /// What `finding` finds.
 #[derive(Args, Debug)]
-#[command(override_usage = "takeback finding [OPTIONS] [DUEL] <LINE>")]
+#[command(override_usage = "takeback finding [OPTIONS] [DUEL] <LINE>...")]
 pub(crate) struct Finding {
-    /// The duel, and the line that tells what happened
-    #[arg(value_name = "DUEL|LINE", num_args = 1..=2, required = true)]
+    /// The duel, and the line that tells what happened; several where it isn't a judge's finding
+    #[arg(value_name = "DUEL|LINE", required = true)]
     pub(crate) words: Vec<String>,
     /// Whose account it is
     #[arg(long, value_enum, default_value_t = Account::Found, value_name = "STANDING")]
@@ -224,6 +230,9 @@ pub(crate) struct Call {
     /// Time is called in the round
     #[arg(long, conflicts_with_all = ["end", "seat"])]
     pub(crate) time: bool,
+    /// When it happened, such as 2026-02-01T18:30:00+01:00 [default: now]
+    #[arg(long, value_name = "TIME")]
+    pub(crate) happened_at: Option<String>,
     /// How it is written.
     #[command(flatten)]
     pub(crate) writing: Writing,
@@ -235,6 +244,9 @@ pub(crate) struct Match {
     /// The duel
     #[arg(value_name = "DUEL", num_args = 0..=1)]
     pub(crate) words: Vec<String>,
+    /// Show every duel of a player, and for a judge the penalties that were entered
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["words", "round"], value_parser = some_words)]
+    pub(crate) player: Option<String>,
     /// The event
     #[arg(long, value_name = "NAME", requires = "round", value_parser = some_words)]
     pub(crate) event: Option<String>,
@@ -242,16 +254,16 @@ pub(crate) struct Match {
     #[arg(long, value_name = "NAME", num_args = 2, requires = "round", value_parser = some_words)]
     pub(crate) players: Vec<String>,
     /// The round
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", requires = "table", value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) round: Option<u16>,
     /// The table
-    #[arg(long, value_name = "N", default_value_t = 0, requires = "round")]
-    pub(crate) table: u16,
+    #[arg(long, value_name = "N", requires = "round", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) table: Option<u16>,
     /// Which duel of the match
-    #[arg(long, value_name = "N", default_value_t = 1, requires = "round")]
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "round", value_parser = clap::value_parser!(u8).range(1..))]
     pub(crate) game: u8,
     /// Out of how many
-    #[arg(long, value_name = "N", default_value_t = 3, requires = "round")]
+    #[arg(long, value_name = "N", default_value_t = 3, requires = "round", value_parser = clap::value_parser!(u8).range(1..))]
     pub(crate) best_of: u8,
     /// How many A and B have won before this one
     #[arg(long, value_name = "N", num_args = 2, requires = "round")]
@@ -260,8 +272,12 @@ pub(crate) struct Match {
     #[arg(long, value_enum, requires = "round")]
     pub(crate) began: Option<SeatName>,
     /// How many minutes the round lasts
-    #[arg(long, value_name = "N", requires = "round")]
+    #[arg(long, value_name = "N", requires = "round", value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) minutes: Option<u16>,
+    /// When the round began, such as 2026-02-01T18:30:00+01:00 [default: when the first duel of the
+    /// match did]
+    #[arg(long, value_name = "TIME", requires = "minutes")]
+    pub(crate) started: Option<String>,
     /// How many cards A and B exchanged with their side decks
     #[arg(long, value_name = "N", num_args = 2, requires = "round")]
     pub(crate) sided: Vec<u8>,

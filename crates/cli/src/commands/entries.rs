@@ -14,7 +14,8 @@ use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
 use crate::opened::Opened;
 use duel::Desk;
-use journal::Words;
+use journal::{Time, Unreadable, Words};
+use timeline::History;
 
 /// The duel named first, or the one last written to, and the words after it.
 fn duel_and<'w, const N: usize>(
@@ -43,13 +44,32 @@ fn enter(
     writing: &Writing,
     context: &mut Context,
 ) -> Outcome {
+    enter_as_of(opened, entry, words, writing, None, context)?;
+    Ok(Exit::Done)
+}
+
+/// The same, of what happened at another time than now. Gives the duel after it.
+fn enter_as_of(
+    opened: &Opened,
+    entry: Desk,
+    words: Words,
+    writing: &Writing,
+    happened_at: Option<Time>,
+    context: &mut Context,
+) -> Outcome<History> {
     let mut desk = at_desk(opened, writing, context)?;
     let words = Some(words).filter(|words| !words.is_empty());
-    let batch = desk.table.enter(entry, words);
-    desk.taken(batch, context)?;
-    desk.print(context)?;
+    let batch = desk.table.enter_as_of(entry, words, happened_at);
+    let batch = desk.taken(batch, context)?;
+    desk.print_own(&batch, context)?;
     desk.say_who_is_awaited(context);
-    Ok(Exit::Done)
+    Ok(desk.table.history().clone())
+}
+
+/// A moment that was given, as `2026-02-01T18:30:00+01:00`.
+fn moment(given: Option<&str>) -> Outcome<Option<Time>> {
+    let read = given.map(str::parse).transpose();
+    read.map_err(|error: Unreadable| Failure::new(Code::Usage).with("what", error))
 }
 
 /// The desk of a duel, for a judge.

@@ -7,9 +7,10 @@ use crate::exit::Exit;
 use crate::offers;
 use crate::reading::Reading;
 use crate::records::position_json;
+use crate::rounds;
 use duel::{Event, Position, Seat};
 use rules::Next;
-use serde_json::json;
+use serde_json::{Value, json};
 use wording::args;
 
 /// Shows it.
@@ -30,8 +31,24 @@ pub(super) fn run(options: &Read, context: &mut Context) -> Outcome {
         );
         print_could(full, context);
     }
+    if at.is_none() {
+        object.extend(clock(&reading, context)?);
+    }
     context.object(object);
     Ok(Exit::Done)
+}
+
+/// The clock of the round, where one was stated.
+fn clock(reading: &Reading, context: &mut Context) -> Outcome<Option<(String, Value)>> {
+    let clock = rounds::clock(&reading.opened, context)?;
+    if clock.minutes.is_none() {
+        return Ok(None);
+    }
+    let now = context.now();
+    let line = rounds::line(&clock, now, context);
+    line.into_iter()
+        .for_each(|line| context.out.line(line.trim_start()));
+    Ok(Some(("clock".to_owned(), rounds::json(&clock, now))))
 }
 
 fn print(reading: &Reading, seen: &Position, next: &Next, context: &mut Context) {

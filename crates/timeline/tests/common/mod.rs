@@ -71,6 +71,19 @@ impl Script {
         self.history.last()
     }
 
+    /// Writes one event at a time, and when it happened where that is another one. Gives its record.
+    pub(crate) fn written(&mut self, at: Time, happened_at: Option<Time>, event: Event) -> u32 {
+        self.batch += 1;
+        let record = self.next(event);
+        let record = Record {
+            at,
+            happened_at,
+            ..record
+        };
+        self.history.push(record).expect("the script makes sense");
+        self.history.last()
+    }
+
     /// The record that would come next.
     pub(crate) fn next(&self, event: Event) -> Record {
         let tip = Some(self.history.tip()).filter(|tip| *tip > 0);

@@ -17,6 +17,7 @@ mod turn;
 use super::Object;
 use super::facts::{Around, object};
 use crate::Viewer;
+pub use desk::fields as desk_fields;
 use duel::{Event, Position};
 use rules::Catalogue;
 use serde_json::{Value as Json, json};

@@ -1,11 +1,12 @@
 //! `takeback mark`, `name` and `switch`: names for records and lines, and going on along a line.
 
-use super::{at_desk, duel_and, enter};
+use super::{at_desk, duel_and, enter, signed};
 use crate::arguments::{Mark, Name, Switch};
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
 use crate::opened::Opened;
+use crate::signing;
 use duel::Desk;
 use journal::Words;
 use timeline::{Place, PlaceError};
@@ -56,7 +57,18 @@ pub(in crate::commands) fn switch(options: &Switch, context: &mut Context) -> Ou
     )?;
     let line = opened.line(Some(line))?.id;
     let mut desk = at_desk(&opened, &options.writing, context)?;
-    let batch = desk.table.switch(line, None);
+    let reason = options.reason.as_deref().unwrap_or_default();
+    let overturns = desk
+        .table
+        .history()
+        .overturned(opened.history.current().id, line);
+    if let Some(number) = overturns {
+        let said = if reason.is_empty() { "no" } else { "yes" };
+        context.note("overturns", args![number: number, reason: said]);
+    }
+    let by = signing::by(&options.by, overturns.is_some(), context);
+    let words = Some(signed(reason, by)).filter(|words| !words.is_empty());
+    let batch = desk.table.switch(line, words);
     desk.taken(batch, context)?;
     desk.print(context)?;
     desk.say_who_is_awaited(context);

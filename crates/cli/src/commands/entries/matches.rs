@@ -1,41 +1,53 @@
-//! `takeback match`: which duel of which match this is, and the duels of that match.
+//! `takeback match`: which duel of which match this is, the duels of that match, and the duels of
+//! a player.
 
-use super::{calls, duel_and, enter};
-use crate::arguments::Match;
+use super::{duel_and, enter_as_of};
+use crate::arguments::{As, Match};
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
 use crate::opened::Opened;
 use crate::printer::quoted;
+use crate::rounds;
 use duel::{Desk, Event, Seat};
-use journal::{Record, Words};
-use serde_json::json;
+use journal::Words;
+use serde_json::{Value, json};
+use timeline::Clock;
 use wording::args;
 
 /// States it, or shows what was stated.
 pub(in crate::commands) fn run(options: &Match, context: &mut Context) -> Outcome {
+    if let Some(round) = options.round {
+        return state(options, round, context);
+    }
+    let role = options.writing.role;
+    let shelf = context.shelf()?;
+    match &options.player {
+        Some(player) => of_player(player, role, context),
+        None => {
+            let opened = shelf.read(options.words.first().map(String::as_str))?;
+            pages(&opened.read_by(role), role, context)
+        }
+    }
+}
+
+fn state(options: &Match, round: u16, context: &mut Context) -> Outcome {
     let (opened, []) = duel_and(
         &options.words,
         &options.writing,
         context,
         "match DUEL [--round 4 …]",
     )?;
-    if let Some(round) = options.round {
-        possible(options, context)?;
-        let words = Words {
-            text: options.event.clone(),
-            by: options.players.clone(),
-            ..Words::default()
-        };
-        return enter(
-            &opened,
-            stated(options, round),
-            words,
-            &options.writing,
-            context,
-        );
-    }
-    pages(&opened, context)
+    possible(options, context)?;
+    let words = Words {
+        text: options.event.clone(),
+        by: options.players.clone(),
+        ..Words::default()
+    };
+    let began = super::moment(options.started.as_deref())?;
+    let entry = stated(options, round);
+    enter_as_of(&opened, entry, words, &options.writing, began, context)?;
+    Ok(Exit::Done)
 }
 
 /// Refuses a match that can't be.
@@ -45,7 +57,6 @@ fn possible(options: &Match, context: &Context) -> Outcome<()> {
     let won = u16::from(a) + u16::from(b);
     let why = match () {
         () if matches!(&options.players[..], [one, other] if one == other) => "players",
-        () if game == 0 || best_of == 0 => "none",
         () if won >= u16::from(game) => "score",
         () if a.max(b) > best_of / 2 => "over",
         () => return Ok(()),
@@ -61,7 +72,7 @@ fn possible(options: &Match, context: &Context) -> Outcome<()> {
 fn stated(options: &Match, round: u16) -> Desk {
     Desk::MatchStated {
         round,
-        table: options.table,
+        table: options.table.unwrap_or_default(),
         game: options.game,
         best_of: options.best_of,
         score: pair(&options.score),
@@ -76,113 +87,203 @@ fn pair(numbers: &[u8]) -> (u8, u8) {
     (at(0), at(1))
 }
 
-/// What was stated of a duel, last.
-fn stated_of(opened: &Opened) -> Option<(&Record, &Desk)> {
-    let mut entries = opened.history.desk_entries();
-    entries.find(|(_, entry)| matches!(entry, Desk::MatchStated { .. }))
-}
-
-/// The duels of the same event, round and table, in the order they were played.
-fn pages(opened: &Opened, context: &mut Context) -> Outcome {
+/// The duels of the same match, in the order they were played.
+fn pages(opened: &Opened, role: As, context: &mut Context) -> Outcome {
+    if role != As::Judge {
+        context.read_as(role);
+    }
     opened.say_what_if(opened.history.current().id, context);
-    let Some((record, entry)) = stated_of(opened) else {
+    if rounds::stated(opened).is_none() {
         let name = opened.entry.name.as_str();
         context.say("match-none", args![duel: name]);
         return Ok(Exit::Findings);
-    };
-    let key = key(record, entry);
-    let shelf = context.shelf()?;
-    let mut duels = Vec::new();
-    for other in shelf.entries()? {
-        let other = Opened::read(shelf.store(), other)?;
-        let same = stated_of(&other).filter(|(record, entry)| self::key(record, entry) == key);
-        let game = same.map(|(_, entry)| game_of(entry));
-        duels.extend(game.map(|game| (game, other)));
     }
-    duels.sort_by_key(|(game, _)| *game);
-    for (_, duel) in &duels {
-        page(duel, context);
+    let (mut duels, failed) = rounds::duels(&context.shelf()?)?;
+    duels.retain(|other| rounds::together(opened, other));
+    duels.sort_by_key(rounds::game);
+    let histories: Vec<_> = duels.iter().map(|duel| &duel.history).collect();
+    for (number, duel) in duels.iter().enumerate() {
+        let clock = Clock::of(&histories[..=number]);
+        let given = Clock::of(&[&duel.history]).extension();
+        let last = number + 1 == duels.len();
+        let clock = Some(clock).filter(|clock| last && clock.minutes.is_some());
+        let page = Page {
+            duel,
+            role,
+            given,
+            clock,
+            player: None,
+        };
+        page.print(context);
     }
-    Ok(Exit::Done)
+    Ok(told(&failed, context))
 }
 
-/// What makes two duels duels of one match.
-fn key(record: &Record, entry: &Desk) -> Option<(u16, u16, Option<String>)> {
-    let Desk::MatchStated { round, table, .. } = entry else {
-        return None;
-    };
-    let event = record.words.as_ref().and_then(|words| words.text.clone());
-    Some((*round, *table, event))
-}
-
-const fn game_of(entry: &Desk) -> u8 {
-    match entry {
-        Desk::MatchStated { game, .. } => *game,
-        _ => 0,
+/// Every duel of a player, and the penalties that were entered for that player.
+fn of_player(player: &str, role: As, context: &mut Context) -> Outcome {
+    if role != As::Judge {
+        context.read_as(role);
     }
-}
-
-/// One duel of the match: what was stated, how it ended, and what the desk wrote.
-fn page(opened: &Opened, context: &mut Context) {
-    let Some((record, entry)) = stated_of(opened) else {
-        return;
-    };
-    let event = Event::Desk(entry.clone());
-    let nowhere = duel::Position::new();
-    let text = context
-        .words
-        .sentence_of(&nowhere, &nowhere, &context.cards, &event);
-    let seconds = calls::extensions(opened);
-    let result = result(opened);
-    let name = opened.entry.name.clone();
-    let ended = context.text("match-result", args![result: result]);
-    context.object(json!({
-        "kind": "match", "duel": opened.entry.id.to_string(), "name": name, "text": text,
-        "event": record.words.as_ref().and_then(|words| words.text.as_deref()),
-        "players": record.words.as_ref().map(|words| &words.by),
-        "result": result, "extension": seconds,
-    }));
-    context.out.line(format!("{name}: {text} {ended}"));
-    if let Some(words) = &record.words {
-        let event = words.text.as_deref().unwrap_or_default();
-        context
-            .out
-            .line(quoted("spoken", event, &words.by, context));
-    }
-    let time = format!("{}:{:02}", seconds / 60, seconds % 60);
-    context.say("match-extension", args![time: time]);
-    penalties(opened, context);
-}
-
-fn result(opened: &Opened) -> &'static str {
-    // What was only tried out decides no duel.
-    let history = &opened.history;
-    let tip = history.position_at(history.of_the_duel().tip);
-    match tip.ok().and_then(|position| position.result) {
-        Some((duel::DuelResult::Won(Seat::A), _)) => "A",
-        Some((duel::DuelResult::Won(Seat::B), _)) => "B",
-        Some((duel::DuelResult::Draw, _)) => "draw",
-        None => "open",
-    }
-}
-
-/// The penalties that were entered.
-fn penalties(opened: &Opened, context: &mut Context) {
-    let mut entries: Vec<_> = opened.history.desk_entries().collect();
-    entries.reverse();
-    for (record, entry) in entries {
-        let Desk::PenaltyEntered { seat, .. } = entry else {
+    let (duels, failed) = rounds::duels(&context.shelf()?)?;
+    let mut found = 0;
+    for duel in &duels {
+        let mut names = rounds::players(duel).iter().map(|name| rounds::plain(name));
+        let Some(at) = names.position(|name| name == rounds::plain(player)) else {
             continue;
         };
-        let words = record.words.clone().unwrap_or_default();
-        let text = quoted(
-            "spoken",
-            words.text.as_deref().unwrap_or_default(),
-            &words.by,
-            context,
-        );
-        let seat = context.words.player(*seat).to_owned();
-        let args = args![seat: seat, number: record.number, text: text.trim()];
-        context.say("match-penalty", args);
+        found += 1;
+        let given = Clock::of(&[&duel.history]).extension();
+        let player = Seat::BOTH.get(at).copied();
+        let page = Page {
+            duel,
+            role,
+            given,
+            clock: None,
+            player,
+        };
+        page.print(context);
+    }
+    let exit = told(&failed, context);
+    if found > 0 {
+        return Ok(exit);
+    }
+    context.say("match-no-player", args![player: player]);
+    Ok(exit.max(Exit::Findings))
+}
+
+/// Says which duels couldn't be read.
+fn told(failed: &[Failure], context: &mut Context) -> Exit {
+    let exits = failed.iter().map(|failure| context.fail(failure));
+    exits.max().unwrap_or(Exit::Done)
+}
+
+/// One duel of a match: what was stated, how it ended, and what the desk wrote.
+struct Page<'a> {
+    duel: &'a Opened,
+    role: As,
+    /// The seconds given back in it.
+    given: u32,
+    /// The clock of the round, where it is shown.
+    clock: Option<Clock>,
+    /// The seat it was looked up for.
+    player: Option<Seat>,
+}
+
+impl Page<'_> {
+    fn print(&self, context: &mut Context) {
+        let text = self.text(context);
+        let now = self.clock.as_ref().map(|_| context.now());
+        let clock = self.clock.as_ref().zip(now);
+        let mut object = self.json(&text, context);
+        object["clock"] = clock.map_or(Value::Null, |(clock, now)| rounds::json(clock, now));
+        context.object(object);
+        let name = self.duel.entry.name.as_str();
+        let ended = context.text("match-result", args![result: self.result()]);
+        context.out.line(format!("{name}: {text} {ended}"));
+        let mut lines = Vec::new();
+        if let Some(words) = rounds::stated(self.duel).and_then(|(record, _)| record.words.as_ref())
+        {
+            let event = words.text.as_deref().unwrap_or_default();
+            lines.push(quoted("spoken", event, &words.by, context));
+        }
+        if let Some(seat) = self.player {
+            lines.push(context.text("match-seat", args![seat: seat.letter()]));
+        }
+        let given = args![time: rounds::span(self.given)];
+        lines.push(context.text("match-extension", given));
+        lines.extend(clock.and_then(|(clock, now)| rounds::line(clock, now, context)));
+        lines.extend(self.penalties(context));
+        lines.into_iter().for_each(|line| context.out.line(line));
+    }
+
+    /// What was stated, as a sentence.
+    fn text(&self, context: &Context) -> String {
+        let Some((_, entry)) = rounds::stated(self.duel) else {
+            return context.text("match-unstated", args![]);
+        };
+        let (event, nowhere) = (Event::Desk(entry.clone()), duel::Position::new());
+        context
+            .words
+            .sentence_of(&nowhere, &nowhere, &context.cards, &event)
+    }
+
+    fn json(&self, text: &str, context: &Context) -> Value {
+        let stated = rounds::stated(self.duel);
+        let words = stated.and_then(|(record, _)| record.words.as_ref());
+        let fields = stated.map(|(_, entry)| wording::contract::desk_fields(entry));
+        let mut object = fields.unwrap_or_else(|| json!({}));
+        let own = json!({
+            "kind": "match", "duel": self.duel.entry.id.to_string(),
+            "name": self.duel.entry.name, "text": text,
+            "event": words.and_then(|words| words.text.as_deref()),
+            "players": rounds::players(self.duel), "result": self.result(),
+            "extension": self.given, "seat": self.player.map(Seat::letter),
+            "penalties": self.penalties_json(context),
+        });
+        if let (Some(object), Value::Object(own)) = (object.as_object_mut(), own) {
+            object.extend(own);
+        }
+        object
+    }
+
+    fn result(&self) -> &'static str {
+        // What was only tried out decides no duel.
+        let history = &self.duel.history;
+        let tip = history.position_at(history.of_the_duel().tip);
+        match tip.ok().and_then(|position| position.result) {
+            Some((duel::DuelResult::Won(Seat::A), _)) => "A",
+            Some((duel::DuelResult::Won(Seat::B), _)) => "B",
+            Some((duel::DuelResult::Draw, _)) => "draw",
+            None => "open",
+        }
+    }
+
+    /// The penalties that were entered, of the player looked up or of both: for a judge alone.
+    fn entered(&self) -> Vec<(&journal::Record, Seat)> {
+        let entries = self.duel.history.desk_entries();
+        let entries = entries.filter(|_| self.role == As::Judge);
+        let mut all: Vec<_> = entries
+            .filter_map(|(record, entry)| match entry {
+                Desk::PenaltyEntered { seat, .. } => Some((record, *seat)),
+                _ => None,
+            })
+            .filter(|(_, seat)| self.player.is_none_or(|player| player == *seat))
+            .collect();
+        all.reverse();
+        all
+    }
+
+    fn penalties(&self, context: &Context) -> Vec<String> {
+        let line = |(record, seat): (&journal::Record, Seat)| {
+            let words = record.words.clone().unwrap_or_default();
+            let text = words.text.as_deref().unwrap_or_default();
+            let text = quoted("spoken", text, &words.by, context);
+            let name = self.name(seat, context);
+            let args = args![seat: name, number: record.number, text: text.trim()];
+            context.text("match-penalty", args)
+        };
+        self.entered().into_iter().map(line).collect()
+    }
+
+    fn penalties_json(&self, context: &Context) -> Value {
+        if self.role != As::Judge {
+            return Value::Null;
+        }
+        let one = |(record, seat): (&journal::Record, Seat)| {
+            let words = record.words.clone().unwrap_or_default();
+            json!({
+                "record": record.number, "seat": seat.letter(),
+                "player": self.name(seat, context), "text": words.text, "by": words.by,
+                "at": record.happened_at.unwrap_or(record.at).to_string(),
+            })
+        };
+        self.entered().into_iter().map(one).collect()
+    }
+
+    /// A player by the name that was stated, or by the seat.
+    fn name(&self, seat: Seat, context: &Context) -> String {
+        let stated = rounds::players(self.duel).get(seat.index());
+        let stated = stated.map(|name| wording::visible(name).into_owned());
+        stated.unwrap_or_else(|| context.words.player(seat).to_owned())
     }
 }

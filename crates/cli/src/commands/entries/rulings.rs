@@ -4,24 +4,21 @@
 use super::{at_desk, duel_and, enter, signed};
 use crate::arguments::{Account, Appeal, Finding, Late, Note, Penalty, Ruling};
 use crate::commands::explain::nearest;
+use crate::commands::missed::only_for_judges;
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
 use crate::opened::Opened;
 use crate::signing;
-use duel::{Bench, Desk, Event, RuleId, Seat, Standing};
+use duel::{Bench, Desk, RuleId, Seat, Standing};
 use journal::Words;
 use wording::args;
 
 /// Says what an account of what happened counts as.
 pub(in crate::commands) fn finding(options: &Finding, context: &mut Context) -> Outcome {
-    let (opened, [line]) = duel_and(
-        &options.words,
-        &options.writing,
-        context,
-        "finding DUEL LINE",
-    )?;
-    let line = opened.line(Some(line))?.id;
+    let (opened, names) = duel_and_lines(options, context)?;
+    let lines = names.iter().map(|name| Ok(opened.line(Some(name))?.id));
+    let lines: Vec<u32> = lines.collect::<Outcome<_>>()?;
     let standing = match options.standing {
         Account::A => Standing::Claimed(Seat::A),
         Account::B => Standing::Claimed(Seat::B),
@@ -29,10 +26,28 @@ pub(in crate::commands) fn finding(options: &Finding, context: &mut Context) -> 
         Account::Agreed => Standing::Agreed,
         Account::Found => Standing::Found,
     };
+    if lines.len() > 1 && standing.is_of_one_line() {
+        let what = context.text("finding-one", args![]);
+        return Err(Failure::new(Code::Usage).with("what", what));
+    }
     let by = signing::by(&options.by, standing == Standing::Found, context);
     let words = signed(options.reason.as_deref().unwrap_or_default(), by);
-    let entry = Desk::StandingGiven { line, standing };
-    enter(&opened, entry, words, &options.writing, context)
+    for line in lines {
+        let entry = Desk::StandingGiven { line, standing };
+        enter(&opened, entry, words.clone(), &options.writing, context)?;
+    }
+    Ok(Exit::Done)
+}
+
+/// The duel named first, if the first word isn't a line of the one last written to, and the lines.
+fn duel_and_lines<'w>(options: &'w Finding, context: &Context) -> Outcome<(Opened, &'w [String])> {
+    only_for_judges(options.writing.role, "desk", context)?;
+    let shelf = context.shelf()?;
+    let (duel, lines) = match &options.words[..] {
+        [first, rest @ ..] if !rest.is_empty() && shelf.find(first).is_ok() => (Some(first), rest),
+        all => (None, all),
+    };
+    Ok((shelf.read(duel.map(String::as_str))?, lines))
 }
 
 /// Writes a ruling down.
@@ -46,9 +61,6 @@ pub(in crate::commands) fn ruling(options: &Ruling, context: &mut Context) -> Ou
         Bench::Floor
     };
     let appeals = options.appeals;
-    if let Some(number) = appeals {
-        is_ruling(&opened, number)?;
-    }
     let entry = Desk::Ruled { about, by, appeals };
     let words = signed(text, signing::by(&options.by, true, context));
     enter(&opened, entry, words, &options.writing, context)
@@ -63,7 +75,6 @@ pub(in crate::commands) fn appeal(options: &Appeal, context: &mut Context) -> Ou
         "appeal DUEL RECORD --seat A",
     )?;
     let ruling = record(&opened, number, context)?;
-    is_ruling(&opened, ruling)?;
     let by = options.seat.seat();
     let words = signed(options.reason.as_deref().unwrap_or_default(), Vec::new());
     let entry = Desk::Appealed { by, ruling };
@@ -105,22 +116,13 @@ pub(in crate::commands) fn note(options: &Note, context: &mut Context) -> Outcom
     let (opened, [text]) = duel_and(&options.words, &options.writing, context, "note DUEL TEXT")?;
     let mut desk = at_desk(&opened, &options.writing, context)?;
     let batch = desk.table.note(Words::said(text));
-    desk.taken(batch, context)?;
-    desk.print(context)?;
+    let batch = desk.taken(batch, context)?;
+    desk.print_own(&batch, context)?;
     Ok(Exit::Done)
 }
 
 fn record(opened: &Opened, place: &str, context: &Context) -> Outcome<u32> {
     opened.place(Some(place), opened.history.current(), &context.words)
-}
-
-/// An appeal is against a ruling.
-fn is_ruling(opened: &Opened, number: u32) -> Outcome<()> {
-    let record = opened.history.record(number);
-    match record.map(|record| &record.event) {
-        Some(Event::Desk(Desk::Ruled { .. })) => Ok(()),
-        _ => Err(Failure::new(Code::NoRuling).count("number", number)),
-    }
 }
 
 /// A rule there is.

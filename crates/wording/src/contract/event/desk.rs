@@ -25,8 +25,9 @@ pub(super) const fn name(entry: &Desk) -> &'static str {
     }
 }
 
-/// Its own fields.
-pub(super) fn fields(entry: &Desk) -> Json {
+/// The own fields of an entry of the desk.
+#[must_use]
+pub fn fields(entry: &Desk) -> Json {
     match entry {
         Desk::Marked { at } => json!({ "at_record": at }),
         Desk::LineNamed { line } => json!({ "line_id": line }),
