@@ -157,21 +157,10 @@ fn entered(
     let mut blocks = vec![Block::Say(said)];
     let beside = record.words.as_ref().filter(|_| viewer == Viewer::Judge);
     let beside = beside.filter(|words| !words.is_empty());
-    blocks.extend(beside.map(|beside| Block::Say(tongues.say(|words| quoted(beside, words)))));
+    blocks.extend(
+        beside.map(|beside| Block::Say(tongues.say(|words| crate::noted::quoted(beside, words)))),
+    );
     blocks
-}
-
-fn quoted(beside: &journal::Words, words: &Wording) -> String {
-    let text = wording::visible(beside.text.as_deref().unwrap_or_default());
-    let by: Vec<String> = beside
-        .by
-        .iter()
-        .map(|by| wording::visible(by).into_owned())
-        .collect();
-    match by.is_empty() {
-        true => words.text("spoken", args![text: text]),
-        false => words.text("spoken-by", args![text: text, by: words.joined(&by)]),
-    }
 }
 
 fn sentence(case: &Case<'_>, entry: &Desk, tongues: &Tongues) -> Text {
