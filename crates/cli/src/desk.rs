@@ -209,8 +209,7 @@ impl Desk {
         })?;
         let skipped = |number: &u32| {
             let event = history.record(*number).map(|record| &record.event);
-            let skipped = event.and_then(Event::skipped).is_some();
-            skipped && !forgotten.contains(number)
+            event.and_then(Event::skipped).is_some()
         };
         let mandatory = rules::Rule::Mandatory.rule_id();
         let irregular = |number: &u32| {

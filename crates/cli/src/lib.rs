@@ -24,6 +24,7 @@ mod files;
 mod known;
 mod lookup;
 mod naming;
+mod noted;
 mod offers;
 mod opened;
 mod operation;

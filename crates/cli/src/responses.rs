@@ -142,6 +142,15 @@ pub(crate) fn face_json(face: Passcode, context: &Context) -> Value {
     json!({"id": null, "name": name(face, context), "passcode": face.0})
 }
 
+/// The same, where the face may not be known.
+#[must_use]
+pub(crate) fn face_or_none(face: Option<Passcode>, context: &Context) -> Value {
+    face.map_or_else(
+        || json!({"id": null, "name": null, "passcode": null}),
+        |face| face_json(face, context),
+    )
+}
+
 /// What a face is called.
 #[must_use]
 pub(crate) fn name(face: Passcode, context: &Context) -> Option<String> {

@@ -14,7 +14,7 @@ pub use grade::{Grade, Ground, Reason};
 pub use lessons::{Lesson, Weight};
 pub use ways::Way;
 
-use crate::{Cost, FoldError, Plan, walk};
+use crate::{Cost, FoldError, Note, Plan, noted, walk};
 use duel::{BySeat, Passcode, Position, Seat};
 use rules::{
     Catalogue,
@@ -57,6 +57,8 @@ pub struct Assessment {
     pub skipped: Option<Seat>,
     /// What nobody can say.
     pub unknown: Vec<Unknown>,
+    /// What the desk has written about the point and what came after it.
+    pub notes: Vec<Note>,
     /// Facts about conduct.
     pub conduct: Vec<Conduct>,
     /// What the policy makes of it.
@@ -158,6 +160,7 @@ pub fn assess(
         time_called: facts::time_called(&case),
         conduct: facts::conduct(&case, &lessons, request.by.or(skipped), request.names),
         grade: reasons.first().map_or(Grade::Simple, |r| r.grade),
+        notes: notes(&case, to),
         procedure: procedure(policy, &reasons),
         ways: ways::ways(&case, &lessons)?,
         cost: case.cost,
@@ -168,6 +171,16 @@ pub fn assess(
         reasons,
         plan,
     })
+}
+
+/// What the desk has written about the point, the window it lies in, and what came after it.
+fn notes(case: &Case<'_>, to: u32) -> Vec<Note> {
+    let window = noted::around(case.history, &case.path, case.base);
+    let since = |record: u32| {
+        let base = case.history.base(record);
+        record == to || base.is_some_and(|base| base > case.base || window.contains(&base))
+    };
+    noted::notes(case.history, case.line, since)
 }
 
 /// What a policy asks for whatever the facts are.

@@ -8,7 +8,7 @@
 use crate::claimed::{Card, conditions};
 use crate::ledger::{Entry, Given, Owed, path, windows};
 use crate::since::Since;
-use crate::{Cost, FoldError, Held, due, walk};
+use crate::{Cost, FoldError, Held, Note, due, noted, walk};
 use duel::{Asker, Because, Passcode, Phase, Place, Seat, Step, WindowKind};
 use rules::{Catalogue, Check, Truth};
 use timeline::History;
@@ -89,6 +89,8 @@ pub struct Moment {
     pub had_to: bool,
     /// The window is open on the line that goes on: the seat may still answer.
     pub open: bool,
+    /// What the desk has written about the window since.
+    pub notes: Vec<Note>,
     /// Every condition of using it there, those that fail first.
     pub conditions: Vec<Check>,
 }
@@ -258,13 +260,14 @@ impl Desk<'_> {
             .card
             .look(self.history, self.path, self.line, stood, position)?;
         let (effect, conditions) = conditions(&then, self.cards, &self.card);
-        let had_to = due::declined(entry.because, owed.given)
+        let had_to = due::left_out(entry.because, owed.given).is_some()
             && due::triggers(&then.position, owed.seat)
                 .any(|trigger| self.card.is_at(&then.position, trigger.card));
         let open = owed.given == Given::Awaited && self.line == self.history.current().id;
         let moment = Moment {
             had_to,
             open,
+            notes: noted::notes(self.history, self.line, |record| entry.is_meant(record)),
             ..moment(entry, owed, stood)
         };
         Ok(Some(moment.with(then, effect, conditions)))
@@ -290,6 +293,7 @@ fn moment(entry: &Entry, owed: &Owed, go_back_to: u32) -> Moment {
         effect: 0,
         had_to: false,
         open: false,
+        notes: Vec::new(),
         conditions: Vec::new(),
     }
 }

@@ -4,7 +4,7 @@
 //! whom, whether it said that it was thinking, and what answer it gave or that nobody asked it.
 //! [`ledger`] adds what the seat could have done with what it held, as far as the record knows.
 
-use crate::{Could, FoldError, Standing, could, walk};
+use crate::{Could, FoldError, Note, Standing, could, noted, walk};
 use duel::{
     Answer, Asker, Because, CardId, DamageTiming, Event, How, Phase, Position, Seat, Step,
     WindowKind,
@@ -40,6 +40,21 @@ pub struct Entry {
     pub said: u32,
     /// The seats that were owed it, in their order.
     pub owed: Vec<Owed>,
+    /// What the desk has written about it since.
+    pub notes: Vec<Note>,
+}
+
+impl Entry {
+    /// Whether a record is meant by somebody who speaks of this window: one of its own, one to go back
+    /// to for it, or what it opened for.
+    #[must_use]
+    pub fn is_meant(&self, record: u32) -> bool {
+        let own = self.opened..=self.closed.unwrap_or(u32::MAX);
+        let back = |owed: &Owed| owed.go_back_to == Some(record);
+        let met = matches!(self.because, Because::TriggersMet { .. });
+        let for_it = met && self.after == Some(record);
+        own.contains(&record) || for_it || self.owed.iter().any(back)
+    }
 }
 
 /// What became of the question for one seat.
@@ -126,6 +141,9 @@ pub fn ledger(
     let path = path(history, line)?;
     let mut entries = windows(history, &path)?;
     entries.retain(|entry| entry.closed.is_none_or(|closed| closed > since));
+    for entry in &mut entries {
+        entry.notes = noted::notes(history, line, |record| entry.is_meant(record));
+    }
     for owed in entries.iter_mut().flat_map(|entry| &mut entry.owed) {
         let (Some(at), false) = (owed.go_back_to, owed.given == Given::Acted) else {
             continue;
@@ -215,6 +233,7 @@ impl Book {
             closed: None,
             said: self.said,
             owed: seats.map(Owed::awaited).collect(),
+            notes: Vec::new(),
         });
     }
 
@@ -266,7 +285,7 @@ impl Book {
     }
 }
 
-fn given(answer: Answer, knowledge: Knowledge) -> Given {
+pub(crate) fn given(answer: Answer, knowledge: Knowledge) -> Given {
     match answer {
         Answer::Acted => Given::Acted,
         Answer::Skipped => Given::NotAsked,

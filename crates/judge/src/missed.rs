@@ -7,8 +7,9 @@
 //! windows in which the seat could have acted, then those of which the record can't tell, then
 //! those in which there was nothing to do.
 
+use crate::due::LeftOut;
 use crate::ledger::{Entry, Given, Owed, path, windows};
-use crate::{Cost, Could, FoldError, Settled, Standing, could, due, settled, walk};
+use crate::{Cost, Could, FoldError, Note, Settled, Standing, could, due, noted, walk};
 use duel::{
     Because, CardId, Event, How, Mode, Passcode, Phase, Position, Reading, Seat, Trigger,
     WindowKind,
@@ -57,15 +58,19 @@ pub struct Missed {
     /// What has happened since, on this line.
     pub cost: Cost,
     /// What the desk has written about it since.
+    pub notes: Vec<Note>,
+    /// What that makes of it.
     pub settled: Option<Settled>,
+    /// The repairs made since that don't say what they put right.
+    pub repairs: Vec<u32>,
 }
 
 /// How a window was missed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Left {
-    /// A trigger that had to be activated was left out.
+    /// A trigger that had to be activated was left out by the seat itself.
     Forgotten,
-    /// The seat was not asked.
+    /// The seat was not asked; it may have had a trigger that had to be activated.
     NotAsked,
     /// The recording doesn't mention it: it is only read as passed.
     NotMentioned,
@@ -97,9 +102,15 @@ impl Missed {
     }
 
     const fn rank(&self) -> (bool, bool, Standing, Left, u32) {
-        let asked = !matches!(self.left, Left::Forgotten);
+        let asked = !self.leaves_out();
         let settled = self.settled.is_some();
         (settled, asked, self.standing(), self.left, self.at)
+    }
+
+    /// Whether a trigger that had to be activated was left out, whoever's doing it was.
+    #[must_use]
+    pub const fn leaves_out(&self) -> bool {
+        matches!(self.left, Left::Forgotten) || !self.forgotten.is_empty()
     }
 }
 
@@ -156,12 +167,9 @@ pub fn missed(
 pub fn forgotten(history: &History, line: u32) -> Result<Vec<u32>, FoldError> {
     let path = path(history, line)?;
     let mut found = Vec::new();
-    for entry in windows(history, &path)?
-        .iter()
-        .filter(|one| due::is_mandatory(one.because))
-    {
+    for entry in windows(history, &path)? {
         let owed = entry.owed.iter().filter(|owed| owed.go_back_to.is_some());
-        let left_out = owed.filter(|owed| might_be_missed(entry, owed));
+        let left_out = owed.filter(|owed| due::left_out(entry.because, owed.given).is_some());
         found.extend(left_out.filter_map(|owed| owed.at));
     }
     Ok(found)
@@ -198,9 +206,9 @@ impl Look<'_> {
             false => Vec::new(),
         };
         let cost = Cost::of(self.history, rest, position)?;
-        let settled = settled::settled(self.history, self.line, |record| {
+        let notes = noted::notes(self.history, self.line, |record| {
             let there = |one: &Forgotten| one.met == record;
-            is_there(entry, go_back_to, record) || forgotten.iter().any(there)
+            entry.is_meant(record) || forgotten.iter().any(there)
         });
         Ok(Some(Missed {
             seat: owed.seat,
@@ -216,7 +224,9 @@ impl Look<'_> {
             cannot_tell: seen.cannot_tell,
             forgotten,
             cost,
-            settled,
+            settled: Settled::of(&notes),
+            notes,
+            repairs: noted::repairs(self.history, rest),
         }))
     }
 
@@ -258,19 +268,11 @@ impl Look<'_> {
     }
 }
 
-/// Whether a record is meant by somebody who speaks of a window: one of its own, or the one to go
-/// back to.
-fn is_there(entry: &Entry, go_back_to: u32, record: u32) -> bool {
-    let closed = entry.closed.unwrap_or(u32::MAX);
-    record == go_back_to || (entry.opened..=closed).contains(&record)
-}
-
 fn might_be_missed(entry: &Entry, owed: &Owed) -> bool {
     match owed.given {
+        given if due::left_out(entry.because, given).is_some() => true,
         Given::NotAsked => true,
-        Given::Passed { how, mentioned } => {
-            due::is_mandatory(entry.because) || (how == How::Silence && !mentioned)
-        }
+        Given::Passed { how, mentioned } => how == How::Silence && !mentioned,
         _ => false,
     }
 }
@@ -278,10 +280,10 @@ fn might_be_missed(entry: &Entry, owed: &Owed) -> bool {
 /// How a window was missed, seen from the position in which the seat held it.
 fn left(entry: &Entry, owed: &Owed, before: &Position) -> Option<Left> {
     let read_so = (before.mode, before.reading) == (Mode::Witness, Reading::Implied);
-    match owed.given {
-        given if due::declined(entry.because, given) => Some(Left::Forgotten),
-        Given::NotAsked => Some(Left::NotAsked),
-        Given::Passed { .. } if read_so => Some(Left::NotMentioned),
+    match (due::left_out(entry.because, owed.given), owed.given) {
+        (Some(LeftOut::Passed), _) => Some(Left::Forgotten),
+        (Some(LeftOut::NotAsked), _) | (None, Given::NotAsked) => Some(Left::NotAsked),
+        (None, Given::Passed { .. }) if read_so => Some(Left::NotMentioned),
         _ => None,
     }
 }

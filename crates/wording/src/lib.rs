@@ -36,6 +36,7 @@ pub use fluent_bundle::FluentValue as Arg;
 pub use locale::{Language, Wording};
 pub use profile::FlagWords;
 pub use visible::{is_unseen, visible};
+pub use written::spelled;
 
 /// Named arguments of a message: `args![seat: "A", count: 3]`.
 #[macro_export]

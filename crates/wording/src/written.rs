@@ -81,7 +81,8 @@ fn unnamed(row: &Row) -> &'static str {
 
 /// The name a written duel can be read back by: the English one, in brackets where a word of it
 /// could be read as something else; the passcode of a card nobody describes.
-pub(crate) fn spelled(cards: &Catalogue, face: Passcode) -> String {
+#[must_use]
+pub fn spelled(cards: &Catalogue, face: Passcode) -> String {
     match cards.get(face) {
         None if face.0 == 0 => "a card".to_owned(),
         None => face.0.to_string(),

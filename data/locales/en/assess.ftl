@@ -80,10 +80,10 @@ assess-lesson = {"  "}{ $weight ->
 }
 assess-other-line = Record { $record } lies on line { $line }; the duel stands on line { $table }. What is said of the time since is about line { $line }; the plan starts from the cards as they lie on the table now.
 assess-lesson-left = { $lesson }; on a line that was left
-assess-way-settled = { $way } { $by ->
-    [repair] It was put right at record { $at }.
-   *[other] A judge ruled on it at record { $at }.
-}
+assess-way-ruled = A judge ruled on it at record { $at }.
+assess-notes =
+    {""}
+    What the desk has written about it:
 plan-reverse-fork = From record { $fork } on, the duel goes the other way again, as it was recorded up to record { $record }.
 assess-random =
     {""}
@@ -223,6 +223,7 @@ assess-way = { $way ->
         [yes] ; the card still lies where it lay.
        *[no] ; the card doesn't lie where it lay any more.
     }
+    [put_right] Effect { $effect } of { $card }, which { $seat } had to use at record { $at }, was put right at record { $by }.
     [at_rest] Go back to record { $at } instead, the nearest earlier point where nothing was under way. { assess-asked-there }{ $cost }
    *[after_the_lessons] Go back only to record { $at }: since then nobody has drawn, nothing was shuffled and no card of the other player's was learned. { assess-asked-there }{ $cost }
 }

@@ -93,7 +93,10 @@ claim-since = Since record { $at }: { $seat } { $acted ->
    *[other] was asked aloud { $asked } times
 }.
 claim-shown = The claim names { $card }: it was shown at record { $at }.
-claim-had-to = { $card } had to be activated there and wasn't: passing was no answer.
+claim-had-to = { $asked ->
+    [no] { $card } had to be activated there, and { $seat } was not asked.
+   *[yes] { $card } had to be activated there and wasn't: passing was no answer.
+}
 claim-agreed = { $seat } went on, ended the turn or agreed to go on { $count ->
     [one] once (record { $at })
    *[other] { $count } times (records { $at })
@@ -136,3 +139,23 @@ preview-reason = {"  "}{ $text } ({ $rule })
 preview-end = Where it ends, compared with the line ({ $place }):
 preview-end-line = {"  "}{ $about }: { $first } on the line, { $second } then
 preview-end-same = Where it ends, nothing differs from the line.
+
+# A late fact: what changes.
+late-head =
+    {""}
+    What changes at record { $at }:
+late-due = { $mandatory ->
+    [yes] {"  "}Effect { $effect } of { $card } has to be activated: its condition was met, and { $seat } { $answer } (record { $at }). It can be activated again from record { $back } on.
+   *[no] {"  "}Effect { $effect } of { $card }, which by its card file may be left out: its condition was met, and { $seat } { $answer } (record { $at }). If it has to be activated, it was left out there; from record { $back } on it can be.
+}
+late-example = {"  "}For example, somebody has to choose: { $line }
+late-open = {"  "}Not all that would have come of it can be said or written as steps here: what is missing, add it yourself.
+late-adjust = {"  "}To put it right now: { $command }
+late-reason = the effect of { $card }, made late
+late-reason-lp = what changed at record { $at } is taken back
+late-breaks = {"  "}By the definitions at hand these conditions of “{ $line }” fail:
+late-lp = {"  "}{ $seat } { $gain ->
+    [yes] gained
+   *[no] lost
+} { $by } LP there: { $to } left then, { $now } now.
+late-nothing = {"  "}By the card definitions at hand nothing was owed there that wasn't given. What has to be put right now, `adjust --about` puts right.

@@ -427,6 +427,11 @@ missed-settled = {"   "}{ $by ->
     [repair] It was put right at record { $at }.
    *[other] A judge ruled on it at record { $at }.
 }
+noted = Record { $at }: { $text }
+noted-repairs = { $count ->
+    [one] One repair made since doesn't say what it puts right: record { $records }. Was it for this?
+   *[other] { $count } repairs made since don't say what they put right: records { $records }. Was one of them for this?
+}
 line-what-if = Line { $line } is a what-if line: what stands on it was only tried out.
 missed-reason-forgotten = { $seat } left out a mandatory effect
 missed-none = In { $duel } everybody who was owed the question was asked.

@@ -384,7 +384,7 @@ event-loop-found = The duel stands where it stood { $length ->
 
 event-irregularity = Irregular, by { $seat } ({ $id }): { $rule }{ $wronged ->
     [none] {""}
-   *[other] {" "}It wronged { $wronged }.
+   *[other] {" "}It concerns { $wronged }.
 }
 event-duel-won = { $reason ->
     [life_points] { $winner } wins: { $loser } has 0 LP.

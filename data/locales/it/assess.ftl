@@ -84,10 +84,10 @@ assess-lesson = {"  "}{ $weight ->
 }
 assess-other-line = Il record { $record } è sulla linea { $line }; il duello sta sulla linea { $table }. Ciò che si dice di quanto è successo da allora riguarda la linea { $line }; il piano parte dalle carte come sono ora sul tavolo.
 assess-lesson-left = { $lesson }; su una linea che è stata lasciata
-assess-way-settled = { $way } { $by ->
-    [repair] Vi si è rimediato al record { $at }.
-   *[other] Un judge ha deciso in merito al record { $at }.
-}
+assess-way-ruled = Un judge ha deciso su questo al record { $at }.
+assess-notes =
+    {""}
+    Che cosa ne è stato scritto:
 plan-reverse-fork = Dal record { $fork } il duello prende di nuovo l'altra strada, come registrato fino al record { $record }.
 assess-random =
     {""}
@@ -230,6 +230,7 @@ assess-way = { $way ->
         [yes] ; la carta è ancora dov'era.
        *[no] ; la carta non è più dov'era.
     }
+    [put_right] L'effetto { $effect } di { $card }, che { $seat } doveva usare al record { $at }, è stato corretto al record { $by }.
     [at_rest] Tornare invece al record { $at }, il punto precedente più vicino in cui nulla era in corso. { assess-asked-there }{ $cost }
    *[after_the_lessons] Tornare solo al record { $at }: da lì nessuno ha pescato, nulla è stato mischiato e di carte dell'altro non se n'è saputa nessuna. { assess-asked-there }{ $cost }
 }

@@ -103,7 +103,10 @@ claim-since = Dal record { $at }: { $seat } { $acted ->
    *[other] è stato interpellato ad alta voce { $asked } volte
 }.
 claim-shown = Si nomina { $card }: è stata mostrata al record { $at }.
-claim-had-to = { $card } doveva essere attivata lì e non lo è stata: passare non era una risposta.
+claim-had-to = { $asked ->
+    [no] { $card } doveva essere attivata lì, e { $seat } non è stato interpellato.
+   *[yes] { $card } doveva essere attivata lì e non lo è stata: passare non era una risposta.
+}
 claim-agreed = { $seat } è andato avanti, ha terminato il turno o ha accettato di andare avanti { $count ->
     [one] una volta (record { $at })
    *[other] { $count } volte (record { $at })
@@ -146,3 +149,23 @@ preview-reason = {"  "}{ $text } ({ $rule })
 preview-end = Dove finisce, a confronto con la linea ({ $place }):
 preview-end-line = {"  "}{ $about }: { $first } sulla linea, { $second } così
 preview-end-same = Dove finisce, nulla è diverso dalla linea.
+
+# Un fatto tardivo: che cosa cambia.
+late-head =
+    {""}
+    Che cosa cambia al record { $at }:
+late-due = { $mandatory ->
+    [yes] {"  "}L'effetto { $effect } di { $card } va attivato: la sua condizione era soddisfatta, e { $seat } { $answer } (record { $at }). Si può attivare di nuovo dal record { $back }.
+   *[no] {"  "}L'effetto { $effect } di { $card }, che secondo il file della carta si può tralasciare: la sua condizione era soddisfatta, e { $seat } { $answer } (record { $at }). Se va attivato, lì è stato tralasciato; si può attivare dal record { $back }.
+}
+late-example = {"  "}Per esempio, qualcuno deve scegliere: { $line }
+late-open = {"  "}Non tutto ciò che ne sarebbe venuto si può dire o scrivere qui come passi: ciò che manca, aggiungilo tu.
+late-adjust = {"  "}Per correggere ora: { $command }
+late-reason = l'effetto di { $card }, fatto in ritardo
+late-reason-lp = si annulla il cambiamento del record { $at }
+late-breaks = {"  "}Secondo le definizioni a disposizione queste condizioni di «{ $line }» non sono soddisfatte:
+late-lp = {"  "}Lì { $seat } { $gain ->
+    [yes] ha guadagnato
+   *[no] ha perso
+} { $by } LP: allora ne restavano { $to }, ora { $now }.
+late-nothing = {"  "}Secondo le definizioni a disposizione lì non spettava nulla che non sia stato dato. Ciò che va corretto ora, lo corregge `adjust --about`.

@@ -446,6 +446,11 @@ missed-settled = {"   "}{ $by ->
     [repair] Vi si è rimediato al record { $at }.
    *[other] Un judge ha deciso in merito al record { $at }.
 }
+noted = Record { $at }: { $text }
+noted-repairs = { $count ->
+    [one] Una correzione fatta da allora non dice che cosa corregge: record { $records }. Era per questo?
+   *[other] { $count } correzioni fatte da allora non dicono che cosa correggono: record { $records }. Una di esse era per questo?
+}
 line-what-if = La linea { $line } è una linea ipotetica: quanto vi si trova è stato solo provato.
 missed-reason-forgotten = { $seat } ha tralasciato un effetto obbligatorio
 missed-none = In { $duel } tutti quelli a cui spettava la domanda sono stati interpellati.

@@ -416,7 +416,7 @@ event-loop-found = Il duello è tornato dov'era { $length ->
 
 event-irregularity = Irregolarità di { $seat } ({ $id }): { $rule }{ $wronged ->
     [none] {""}
-   *[other] {" "}Ne è stato danneggiato { $wronged }.
+   *[other] {" "}Riguarda { $wronged }.
 }
 event-duel-won = { $reason ->
     [life_points] { $winner } vince: { $loser } ha 0 LP.

@@ -76,10 +76,10 @@ assess-lesson = {"  "}{ $weight ->
 }
 assess-other-line = 第{ $record }筆紀錄在路線{ $line }上；決鬥現在在路線{ $table }上。之後發生的事是就路線{ $line }而言；復原步驟從桌上現在的卡開始。
 assess-lesson-left = { $lesson }；在一條已離開的路線上
-assess-way-settled = { $way }{ $by ->
-    [repair] 已在第{ $at }筆紀錄修正。
-   *[other] 裁判已在第{ $at }筆紀錄就此作出裁定。
-}
+assess-way-ruled = 裁判已在第{ $at }筆紀錄就此作出裁定。
+assess-notes =
+    {""}
+    就此寫下的內容：
 plan-reverse-fork = 從第{ $fork }筆紀錄起，決鬥重新走另一條路線，如所記錄直到第{ $record }筆紀錄。
 assess-random =
     {""}
@@ -172,6 +172,7 @@ assess-way = { $way ->
         [yes] ；該卡仍在原處。
        *[no] ；該卡已不在原處。
     }
+    [put_right] { $seat }在第{ $at }筆紀錄必須使用的{ $card }的效果{ $effect }，已在第{ $by }筆紀錄修正。
     [at_rest] 改為退回到第{ $at }筆紀錄，那是之前最近一個沒有任何處理進行中的時點。{ assess-asked-there }{ $cost }
    *[after_the_lessons] 只退回到第{ $at }筆紀錄：之後無人抽牌、沒有洗牌，也無人得知對手的卡。{ assess-asked-there }{ $cost }
 }

@@ -82,7 +82,10 @@ claim-since = 從第{ $at }筆紀錄起：{ $seat }{ $acted ->
    *[other] 被口頭詢問{ $asked }次
 }。
 claim-shown = 申訴提到{ $card }：它在第{ $at }筆紀錄時被展示。
-claim-had-to = { $card }在那裡必須發動而沒有發動：放棄優先權不算回答。
+claim-had-to = { $asked ->
+    [no] { $card }在那裡必須發動，而{ $seat }沒有被詢問。
+   *[yes] { $card }在那裡必須發動而沒有發動：放棄優先權不算回答。
+}
 claim-agreed = { $seat }往下進行、結束回合或同意往下進行{ $count }次（第{ $at }筆紀錄）。
 claim-shown-left = 申訴提到{ $card }：它在第{ $at }筆紀錄時被展示，在一條已離開的路線上。
 preview-waits = 還不能說其餘部分會如何：必須先有人選擇，而沒有人說選什麼。請加上一行說明。
@@ -117,3 +120,23 @@ preview-reason = {"  "}{ $text }（{ $rule }）
 preview-end = 結束時，與路線（{ $place }）相比：
 preview-end-line = {"  "}{ $about }：路線上是{ $first }，這樣則是{ $second }
 preview-end-same = 結束時，與路線沒有差異。
+
+# 事後得知的事：有何變化。
+late-head =
+    {""}
+    第{ $at }筆紀錄的變化：
+late-due = { $mandatory ->
+    [yes] {"  "}{ $card }的效果{ $effect }必須發動：條件已滿足，而{ $seat }{ $answer }（第{ $at }筆紀錄）。從第{ $back }筆紀錄起可以再發動。
+   *[no] {"  "}{ $card }的效果{ $effect }，依卡片檔案可以不發動：條件已滿足，而{ $seat }{ $answer }（第{ $at }筆紀錄）。若必須發動，則在那裡被遺漏；從第{ $back }筆紀錄起可以發動。
+}
+late-example = {"  "}例如，需要有人選擇：{ $line }
+late-open = {"  "}由此產生的結果無法全部在此說明或寫成步驟：缺少的請自行補上。
+late-adjust = {"  "}現在修正：{ $command }
+late-reason = 補上{ $card }的效果
+late-reason-lp = 撤回第{ $at }筆紀錄的變化
+late-breaks = {"  "}依現有定義，「{ $line }」不滿足這些條件：
+late-lp = {"  "}{ $seat }在那裡{ $gain ->
+    [yes] 回復了
+   *[no] 失去了
+}{ $by }LP：當時剩{ $to }，現在為{ $now }。
+late-nothing = {"  "}依現有卡片定義，那裡沒有應給而未給的事。現在需要修正的，用 `adjust --about` 修正。

@@ -400,6 +400,8 @@ missed-settled = {"   "}{ $by ->
     [repair] 已在第{ $at }筆紀錄修正。
    *[other] 裁判已在第{ $at }筆紀錄就此作出裁定。
 }
+noted = 第{ $at }筆紀錄：{ $text }
+noted-repairs = 之後有{ $count }次修正未說明修正了什麼：第{ $records }筆紀錄。其中是否有針對此事的？
 line-what-if = 路線{ $line }是假設路線：上面的內容只是試驗。
 missed-reason-forgotten = { $seat }遺漏了必發效果
 missed-none = 在{ $duel }中，該詢問的都詢問了。

@@ -347,7 +347,7 @@ event-loop-found = 決鬥的狀態和{ $length }個事件之前相同，其間�
 
 event-irregularity = { $seat }的動作不合規則（{ $id }）：{ $rule }{ $wronged ->
     [none] {""}
-   *[other] 利益受損的是{ $wronged }。
+   *[other] 涉及的是{ $wronged }。
 }
 event-duel-won = { $reason ->
     [life_points] { $winner }獲勝：{ $loser }的生命值是0。

@@ -12,6 +12,7 @@ impl Assessed<'_> {
         for seat in Seat::BOTH {
             lines.extend(self.learned(seat));
         }
+        lines.extend(self.notes());
         lines.extend(self.random());
         lines.extend(self.important());
         lines.extend(self.conduct());
@@ -37,6 +38,16 @@ impl Assessed<'_> {
         let head = self.words.text("assess-random", args![]);
         let head = (!self.it.cost.random.is_empty()).then_some(head);
         head.into_iter().chain(lots).collect()
+    }
+
+    /// What the desk has written about the point and what came after it, under a head; none when it
+    /// is nothing.
+    pub(crate) fn notes(&self) -> Vec<String> {
+        let history = &self.opened.history;
+        let notes = crate::noted::lines(&self.it.notes, history, self.words, self.cards);
+        let head = (!notes.is_empty()).then(|| self.words.text("assess-notes", args![]));
+        let notes = notes.into_iter().map(|note| format!("  {note}"));
+        head.into_iter().chain(notes).collect()
     }
 
     /// Important decisions since.
@@ -299,7 +310,8 @@ impl Assessed<'_> {
                 face,
                 effect,
                 still_there,
-                settled,
+                ruled,
+                repairs,
                 ..
             } => {
                 let said = say(args![
@@ -310,11 +322,25 @@ impl Assessed<'_> {
                     at: *at,
                     there: if *still_there { "yes" } else { "no" },
                 ]);
-                let Some(settled) = settled else { return said };
-                let by = crate::responses::settled(*settled);
-                let args = args![way: said, by: by, at: settled.at()];
-                self.words.text("assess-way-settled", args)
+                let ruled = ruled.map(|at| self.words.text("assess-way-ruled", args![at: at]));
+                let repairs = crate::noted::repairs(repairs, self.words);
+                let all = std::iter::once(said).chain(ruled).chain(repairs);
+                all.collect::<Vec<String>>().join(&self.words.gap())
             }
+            Way::PutRight {
+                at,
+                seat,
+                face,
+                effect,
+                by,
+            } => say(args![
+                way: "put_right",
+                effect: u32::from(*effect) + 1,
+                card: self.face(*face),
+                seat: self.words.player(*seat),
+                at: *at,
+                by: *by,
+            ]),
             Way::AtRest {
                 record,
                 cost: since,
@@ -387,6 +413,7 @@ pub(super) const fn way_id(way: &Way) -> &'static str {
     match way {
         Way::Leave { .. } => "leave",
         Way::ApplyNow { .. } => "apply_now",
+        Way::PutRight { .. } => "put_right",
         Way::AtRest { .. } => "at_rest",
         Way::AfterTheLessons { .. } => "after_the_lessons",
     }

@@ -28,6 +28,7 @@ impl Assessed<'_> {
                 .map(|one| json!({"at": one.at, "seat": one.seat.letter()}))
                 .collect::<Vec<_>>(),
             "learned": both(&|seat| self.lessons(seat)),
+            "notes": crate::noted::notes_json(&it.notes, &self.opened.history),
             "kept_draw": it.kept_draw, "time_called": it.time_called,
             "random": texts(it.cost.random.iter().map(|lot| trimmed(&self.lot(lot))).collect()),
             "conduct": texts(it.conduct.iter().map(|fact| self.fact(fact)).collect()),
@@ -91,7 +92,7 @@ impl Assessed<'_> {
     fn alternative(&self, way: &Way) -> Value {
         let record = match way {
             Way::Leave { .. } => None,
-            Way::ApplyNow { at, .. } => Some(*at),
+            Way::ApplyNow { at, .. } | Way::PutRight { at, .. } => Some(*at),
             Way::AtRest { record, .. } | Way::AfterTheLessons { record, .. } => Some(*record),
         };
         json!({"way": facts::way_id(way), "record": record, "text": self.way(way)})

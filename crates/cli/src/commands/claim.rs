@@ -10,6 +10,7 @@ use crate::context::Context;
 use crate::desk::Desk;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
+use crate::noted;
 use crate::opened::Opened;
 use crate::responses::{
     asked_json, cost, cost_json, face_json, given, name, only_for_judges, unfolded,
@@ -18,9 +19,10 @@ use crate::shelf::Shelf;
 use cards::Found;
 use duel::{Passcode, Seat};
 use journal::DuelEntry;
-use judge::{Claim, Claimed, Held, Moment, Since, Stands};
+use judge::{Claim, Claimed, Given, Held, Moment, Since, Stands};
 use rules::{Check, Truth};
 use serde_json::{Value, json};
+use timeline::History;
 use wording::{args, contract::check_json};
 
 /// Answers it.
@@ -48,7 +50,7 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     opened.say_what_if(id, context);
     let answered = judge::claim(&opened.history, &context.cards, id, claimed);
     let claim = answered.map_err(|error| unfolded(&opened, &error))?;
-    let object = claim_json(&claim, &line, context);
+    let object = claim_json(&claim, &line, &opened.history, context);
     context.object(object);
     print(&claim, &opened, &line, context);
     record(&claim, &opened, &shelf, options.dry_run, context)?;
@@ -118,10 +120,10 @@ fn no_card(failure: Failure, typed: &str, by: Seat, shelf: &Shelf, context: &Con
     failure.hint(context.text("claim-only-use", args))
 }
 
-fn claim_json(claim: &Claim, line: &str, context: &Context) -> Value {
+fn claim_json(claim: &Claim, line: &str, history: &History, context: &Context) -> Value {
     let claimed = &claim.claimed;
     let moment = claim.moment.as_ref();
-    let one = |moment: &Moment| moment_json(moment, context);
+    let one = |moment: &Moment| moment_json(moment, history, context);
     let naming = claimed.naming.iter().map(|face| face_json(*face, context));
     json!({
         "kind": "claim", "seat": claimed.by.letter(), "card": face_json(claimed.card, context),
@@ -141,7 +143,7 @@ fn claim_json(claim: &Claim, line: &str, context: &Context) -> Value {
     })
 }
 
-fn moment_json(moment: &Moment, context: &Context) -> Value {
+fn moment_json(moment: &Moment, history: &History, context: &Context) -> Value {
     let (answer, how) = given(moment.given);
     let conditions: Vec<_> = moment
         .conditions
@@ -159,6 +161,7 @@ fn moment_json(moment: &Moment, context: &Context) -> Value {
         "held": held(moment.held), "zone": moment.place.map(|place| wording::ids::zone(place.zone)),
         "known_since": moment.known_since, "effect": u32::from(moment.effect) + 1,
         "legal": truth(moment.legal()), "conditions": conditions,
+        "notes": noted::notes_json(&moment.notes, history),
         "had_to": moment.had_to, "open": moment.open,
     })
 }
@@ -224,7 +227,12 @@ fn print(claim: &Claim, opened: &Opened, line: &str, context: &mut Context) {
     }
     match &claim.moment {
         None => context.say("claim-not-owed", args![seat: seat.as_str()]),
-        Some(moment) => facts(claim, moment, (&seat, &card), context),
+        Some(moment) => {
+            let history = &opened.history;
+            let notes = noted::lines(&moment.notes, history, &context.words, &context.cards);
+            facts(claim, moment, (&seat, &card), context);
+            notes.into_iter().for_each(|note| context.out.line(note));
+        }
     }
     for moment in &claim.elsewhere {
         let args = args![
@@ -249,7 +257,11 @@ fn facts(claim: &Claim, moment: &Moment, (seat, card): (&str, &str), context: &m
     let at = moment.at.unwrap_or(0);
     context.say("claim-asked", args![seat: seat, answer: answer, at: at]);
     if moment.had_to {
-        context.say("claim-had-to", args![seat: seat, card: card]);
+        let asked = match moment.given {
+            Given::NotAsked => "no",
+            _ => "yes",
+        };
+        context.say("claim-had-to", args![seat: seat, card: card, asked: asked]);
     }
     say_held(moment, seat, card, context);
     legal(moment, card, context);
@@ -365,7 +377,8 @@ fn advise(claim: &Claim, handle: &str, context: &mut Context) {
     };
     let record = moment.go_back_to.to_string();
     let seat = claim.claimed.by.letter();
-    let key = match moment.had_to {
+    let passed = moment.given != Given::NotAsked;
+    let key = match moment.had_to && passed {
         true => "missed-reason-forgotten",
         false => "missed-reason",
     };

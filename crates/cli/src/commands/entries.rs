@@ -2,6 +2,7 @@
 //! match. Each is one record; none changes a position.
 
 pub(super) mod calls;
+pub(super) mod late;
 pub(super) mod marks;
 pub(super) mod matches;
 pub(super) mod rulings;

@@ -7,6 +7,7 @@ use crate::arguments::{As, Ledger as Options, SeatName};
 use crate::context::Context;
 use crate::error::Outcome;
 use crate::exit::Exit;
+use crate::noted;
 use crate::opened::Opened;
 use crate::responses::{
     self, asked_json, could_json, given, line, only_for_judges, position_at, standing, unfolded,
@@ -16,6 +17,7 @@ use duel::{Role, Seat};
 use judge::{Entry, Given, Owed};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use timeline::History;
 use wording::args;
 
 /// Prints it.
@@ -122,7 +124,12 @@ fn print(entry: &Entry, opened: &Opened, context: &mut Context) -> Outcome<()> {
         let could = could_json(&one.could, &before, context);
         owed.push(owed_json(one, could));
     }
-    let object = entry_json(entry, owed);
+    let (words, history) = (&context.words, &opened.history);
+    let notes = noted::lines(&entry.notes, history, words, &context.cards);
+    for note in notes {
+        context.out.line(format!("    {note}"));
+    }
+    let object = entry_json(entry, owed, &opened.history);
     context.object(object);
     Ok(())
 }
@@ -145,7 +152,7 @@ fn owed_json(owed: &Owed, could: Value) -> Value {
     })
 }
 
-fn entry_json(entry: &Entry, owed: Vec<Value>) -> Value {
+fn entry_json(entry: &Entry, owed: Vec<Value>, history: &History) -> Value {
     json!({
         "kind": "ledger", "window": entry.window,
         "window_kind": wording::ids::window_kind(entry.kind),
@@ -153,6 +160,7 @@ fn entry_json(entry: &Entry, owed: Vec<Value>) -> Value {
         "turn": entry.turn, "phase": wording::ids::phase(entry.phase),
         "step": entry.step.map(wording::ids::step),
         "timing": entry.timing.map(wording::ids::timing),
+        "notes": noted::notes_json(&entry.notes, history),
         "after": entry.after, "opened": entry.opened, "closed": entry.closed, "owed": owed,
     })
 }

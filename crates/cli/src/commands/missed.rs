@@ -7,12 +7,14 @@ use crate::arguments::{As, Missed as Options, SeatName};
 use crate::context::Context;
 use crate::error::Outcome;
 use crate::exit::Exit;
+use crate::noted;
 use crate::opened::Opened;
-use crate::responses::{self, could_json, face_json, line, position_at, standing, unfolded};
+use crate::responses::{self, could_json, face_or_none, line, position_at, standing, unfolded};
 pub(super) use crate::responses::{cost, cost_json, only_for_judges};
 use duel::Position;
 use judge::{Filter, Forgotten, Left, Missed, Settled, Standing};
 use serde_json::{Value, json};
+use timeline::History;
 use wording::{Wording, args};
 
 /// Lists them.
@@ -32,7 +34,7 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     let found = find(&opened, options, line, at, context)?;
     for (number, missed) in found.iter().enumerate() {
         let before = position_at(&opened, missed.go_back_to)?;
-        let object = missed_json(missed, &before, context);
+        let object = missed_json(missed, &before, &opened.history, context);
         context.object(object);
         print(number + 1, missed, &before, &opened, context);
     }
@@ -89,7 +91,8 @@ fn head(found: &[Missed], opened: &Opened, line: u32, context: &mut Context) {
     let of = |left| found.iter().filter(|missed| missed.left == left).count();
     let name = opened.entry.name.as_str();
     let line = opened.history.name_of(line);
-    let (asked, forgotten) = (of(Left::NotAsked), of(Left::Forgotten));
+    let asked = of(Left::NotAsked);
+    let forgotten = found.iter().filter(|missed| missed.leaves_out()).count();
     if asked > 0 {
         context.say(
             "missed-head",
@@ -108,7 +111,7 @@ fn head(found: &[Missed], opened: &Opened, line: u32, context: &mut Context) {
     }
 }
 
-fn missed_json(missed: &Missed, before: &Position, context: &Context) -> Value {
+fn missed_json(missed: &Missed, before: &Position, history: &History, context: &Context) -> Value {
     let forgotten = missed.forgotten.iter();
     let forgotten: Vec<Value> = forgotten.map(|one| forgotten_json(one, context)).collect();
     json!({
@@ -122,15 +125,13 @@ fn missed_json(missed: &Missed, before: &Position, context: &Context) -> Value {
         "cannot_tell": missed.cannot_tell.len(),
         "forgotten": forgotten,
         "settled": missed.settled.map(settled_json),
+        "notes": noted::notes_json(&missed.notes, history), "repairs_since": missed.repairs,
         "cost": cost_json(&missed.cost),
     })
 }
 
 fn forgotten_json(one: &Forgotten, context: &Context) -> Value {
-    let mut card = one.face.map_or_else(
-        || json!({"id": null, "name": null, "passcode": null}),
-        |face| face_json(face, context),
-    );
+    let mut card = face_or_none(one.face, context);
     card["id"] = json!(one.card.0);
     json!({
         "card": card, "effect": u32::from(one.effect) + 1, "met": one.met, "late": one.late,
@@ -174,10 +175,25 @@ fn print(
         let by = responses::settled(settled);
         context.say("missed-settled", args![by: by, at: settled.at()]);
     }
+    let notes = noted::lines(
+        &missed.notes,
+        &opened.history,
+        &context.words,
+        &context.cards,
+    );
+    for note in notes {
+        context.out.line(format!("   {note}"));
+    }
     for one in &missed.forgotten {
         forgotten(one, before, &seat, context);
     }
-    if missed.left != Left::Forgotten || missed.forgotten.is_empty() {
+    if missed.leaves_out()
+        && missed.settled.is_none()
+        && let Some(repairs) = noted::repairs(&missed.repairs, &context.words)
+    {
+        context.out.line(format!("   {repairs}"));
+    }
+    if missed.forgotten.is_empty() {
         could(missed, before, &seat, context);
     }
     let text = cost(&missed.cost, context);

@@ -36,7 +36,7 @@ mod whynot;
 use crate::arguments::Command;
 use crate::context::Context;
 use crate::error::Outcome;
-use entries::{calls, marks, matches, rulings};
+use entries::{calls, late, marks, matches, rulings};
 
 /// Runs a command.
 ///
@@ -70,7 +70,7 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Finding(options) => rulings::finding(&options, context),
         Command::Ruling(options) => rulings::ruling(&options, context),
         Command::Appeal(options) => rulings::appeal(&options, context),
-        Command::Late(options) => rulings::late(&options, context),
+        Command::Late(options) => late::late(&options, context),
         Command::Penalty(options) => rulings::penalty(&options, context),
         Command::Note(options) => rulings::note(&options, context),
         Command::Call(options) => calls::call(&options, context),

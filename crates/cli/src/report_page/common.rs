@@ -159,7 +159,9 @@ fn entered(
     let beside = beside.filter(|words| !words.is_empty());
     let Some(beside) = beside else { return blocks };
     if beside.text.is_some() {
-        blocks.push(Block::Say(tongues.say(|words| quoted(beside, words))));
+        blocks.push(Block::Say(
+            tongues.say(|words| crate::noted::quoted(beside, words)),
+        ));
     }
     let statement = |(seat, text): (Seat, &str)| {
         let text = wording::visible(text);
@@ -170,19 +172,6 @@ fn entered(
     };
     blocks.extend(beside.statements().map(statement));
     blocks
-}
-
-fn quoted(beside: &journal::Words, words: &Wording) -> String {
-    let text = wording::visible(beside.text.as_deref().unwrap_or_default());
-    let by: Vec<String> = beside
-        .by
-        .iter()
-        .map(|by| wording::visible(by).into_owned())
-        .collect();
-    match by.is_empty() {
-        true => words.text("spoken", args![text: text]),
-        false => words.text("spoken-by", args![text: text, by: words.joined(&by)]),
-    }
 }
 
 fn sentence(case: &Case<'_>, entry: &Desk, tongues: &Tongues) -> Text {

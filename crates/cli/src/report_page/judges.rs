@@ -7,6 +7,7 @@ use super::sheet::{Block, Row, Section, Table, Text, Tongues};
 use super::windows::{self, Asked};
 use super::{answers, common};
 use crate::assessed::Assessed;
+use crate::noted;
 use crate::responses::{line_in, owed, position_at};
 use duel::Seat;
 use judge::{Assessment, Claim, Entry, Given, Owed};
@@ -81,7 +82,11 @@ impl Told<'_> {
                 let place = words.place(entry.turn, entry.phase, entry.step);
                 let window = words.window(entry.kind, entry.because);
                 let args = args![place: place, window: window, record: entry.opened];
-                words.text("report-window", args)
+                let window = words.text("report-window", args);
+                let history = &self.case.opened.history;
+                let notes = noted::lines(&entry.notes, history, words, self.case.cards);
+                let all = std::iter::once(window).chain(notes);
+                all.collect::<Vec<String>>().join(&words.gap())
             });
             let cell = |seat: Seat| {
                 let mut owed = entry.owed.iter().filter(|owed| owed.seat == seat);
@@ -93,7 +98,8 @@ impl Told<'_> {
                 opened: entry.opened,
                 head,
                 cells: Seat::BOTH.map(cell).to_vec(),
-                left_out: entry.owed.iter().any(|owed| owed.given == Given::NotAsked),
+                left_out: !entry.notes.is_empty()
+                    || entry.owed.iter().any(|owed| owed.given == Given::NotAsked),
             }
         };
         ledger.iter().map(window).collect()

@@ -1,7 +1,7 @@
 //! What could be done instead of going back to the point, and what comes of it.
 
 use super::{Case, Lesson, Weight};
-use crate::{Cost, FoldError, Settled, due, settled, walk};
+use crate::{Cost, FoldError, due, noted, noted::Noted, walk};
 use duel::{BySeat, CardId, Event, Passcode, Position, Seat};
 use journal::Record;
 
@@ -29,8 +29,23 @@ pub enum Way {
         effect: u8,
         /// Whether the card still lies where it lay.
         still_there: bool,
-        /// What the desk has written about it since.
-        settled: Option<Settled>,
+        /// The record of a judge's ruling on it, if there is one.
+        ruled: Option<u32>,
+        /// The repairs made since that don't say what they put right: one of them may have been this.
+        repairs: Vec<u32>,
+    },
+    /// A forgotten mandatory effect was put right.
+    PutRight {
+        /// The record at which it was forgotten.
+        at: u32,
+        /// Its owner.
+        seat: Seat,
+        /// The card's face, if it is known.
+        face: Option<Passcode>,
+        /// The effect's number, from 0.
+        effect: u8,
+        /// The record that says so.
+        by: u32,
     },
     /// The nearest earlier point at which nothing was under way.
     AtRest {
@@ -54,6 +69,8 @@ pub(super) fn ways(case: &Case<'_>, lessons: &BySeat<Vec<Lesson>>) -> Result<Vec
     ways.extend(forgotten(case)?);
     ways.extend(at_rest(case)?);
     ways.extend(after_the_lessons(case, lessons)?);
+    // What is settled already comes last.
+    ways.sort_by_key(|way| matches!(way, Way::PutRight { .. }));
     Ok(ways)
 }
 
@@ -75,11 +92,14 @@ fn forgotten(case: &Case<'_>) -> Result<Vec<Way>, FoldError> {
         case.rest(),
         case.then.clone(),
         |record, before| {
-            let Some(seat) = due::left_out(&record.event, before) else {
+            let Some(seat) = due::left_out_at(record, before) else {
                 return;
             };
             let rest = walk::after(&case.path, record.number);
-            let about = settled::around(case.history, &case.path, record.number);
+            let about = noted::around(case.history, &case.path, record.number);
+            let notes = noted::notes(case.history, case.line, |n| about.contains(&n));
+            let newest = |what: &Noted| notes.iter().rev().find(|note| note.what == *what);
+            let put_right = newest(&Noted::PutRight).map(|note| note.at);
             for trigger in due::triggers(before, seat) {
                 if due::activated_late(case.history, rest, trigger).is_some() {
                     continue;
@@ -87,14 +107,26 @@ fn forgotten(case: &Case<'_>) -> Result<Vec<Way>, FoldError> {
                 let card = trigger.card;
                 let lay = before.card(card).map(|row| row.place);
                 let lies = case.now.card(card).map(|row| row.place);
-                found.push(Way::ApplyNow {
-                    at: record.number,
-                    seat,
-                    card,
-                    face: before.card(card).and_then(|row| row.face),
-                    effect: trigger.effect,
-                    still_there: lay.is_some() && lay == lies,
-                    settled: settled::settled(case.history, case.line, |n| about.contains(&n)),
+                let (at, effect) = (record.number, trigger.effect);
+                let face = before.card(card).and_then(|row| row.face);
+                found.push(match put_right {
+                    Some(by) => Way::PutRight {
+                        at,
+                        seat,
+                        face,
+                        effect,
+                        by,
+                    },
+                    None => Way::ApplyNow {
+                        at,
+                        seat,
+                        card,
+                        face,
+                        effect,
+                        still_there: lay.is_some() && lay == lies,
+                        ruled: newest(&Noted::Ruled).map(|note| note.at),
+                        repairs: noted::repairs(case.history, rest),
+                    },
                 });
             }
         },

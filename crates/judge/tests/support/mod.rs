@@ -80,10 +80,15 @@ impl Table {
     }
 
     /// Play begins in main phase 1 of turn 3, A's.
-    pub(crate) fn begin(mut self) -> Self {
+    pub(crate) fn begin(self) -> Self {
+        self.begin_of(Seat::A)
+    }
+
+    /// The same in a turn of this seat.
+    pub(crate) fn begin_of(mut self, seat: Seat) -> Self {
         self.put(Event::PlayBegan {
             turn: 3,
-            seat: Seat::A,
+            seat,
             phase: Some(Phase::Main1),
         });
         self.run();
@@ -175,6 +180,41 @@ impl Table {
         let mut records = self.history.records().iter();
         let found = records.find(|record| fits(&record.event));
         found.expect("such a record").number
+    }
+
+    /// Writes an entry of the desk.
+    pub(crate) fn enter(&mut self, event: Event) {
+        self.batch += 1;
+        self.record(event, None, (Source::Judge, Knowledge::Seen));
+    }
+
+    /// A judge takes 100 life points from a seat, to put this record right if one is named. Gives the
+    /// first record of the repair.
+    pub(crate) fn repair(&mut self, seat: Seat, about: Option<u32>) -> u32 {
+        self.batch += 1;
+        let at = self.history.last() + 1;
+        self.put(Event::Adjusted { steps: 1 });
+        self.put(Event::LpChanged {
+            seat,
+            by: -100,
+            to: self.position.lp[seat] - 100,
+            cause: duel::Cause::REPAIR,
+        });
+        self.run();
+        if let Some(about) = about {
+            let entry = Event::Desk(duel::Desk::PutRight { about });
+            self.record(entry, None, (Source::Judge, Knowledge::Seen));
+        }
+        at
+    }
+
+    /// Takes back what was recorded last.
+    pub(crate) fn undo_last(&mut self) {
+        let undoes = Some(self.batch);
+        self.batch += 1;
+        let (to, kind) = (self.history.tip(), RewindKind::Correction);
+        let event = Event::Rewound { to, kind, undoes };
+        self.record(event, None, (Source::Judge, Knowledge::Seen));
     }
 
     /// Goes back to a record, on a new line.

@@ -111,6 +111,8 @@ impl Teller<'_> {
     pub(super) fn irregularity(&self, id: &str, by: Seat, wronged: Option<Seat>) -> String {
         let rule = Rule::ALL.iter().find(|rule| rule.id() == id);
         let (_, sentence) = rule.map(|rule| self.words.rule(*rule)).unwrap_or_default();
+        // Who leaves an effect of its own out wrongs nobody but itself.
+        let wronged = wronged.filter(|_| rule != Some(&Rule::Mandatory));
         let wronged = wronged.map_or("none", |seat| self.player(seat));
         self.say(
             "event-irregularity",

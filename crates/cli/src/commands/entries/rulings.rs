@@ -1,8 +1,8 @@
-//! `takeback finding`, `ruling`, `appeal`, `late`, `penalty` and `note`: what a judge decides and
+//! `takeback finding`, `ruling`, `appeal`, `penalty` and `note`: what a judge decides and
 //! writes down, and what is said against it.
 
 use super::{at_desk, duel_and, enter, signed};
-use crate::arguments::{Account, Appeal, Finding, Late, Note, Penalty, Ruling};
+use crate::arguments::{Account, Appeal, Finding, Note, Penalty, Ruling};
 use crate::commands::explain::nearest;
 use crate::commands::missed::only_for_judges;
 use crate::context::Context;
@@ -81,18 +81,6 @@ pub(in crate::commands) fn appeal(options: &Appeal, context: &mut Context) -> Ou
     enter(&opened, entry, words, &options.writing, context)
 }
 
-/// Writes down what nobody knew then.
-pub(in crate::commands) fn late(options: &Late, context: &mut Context) -> Outcome {
-    let usage = "late DUEL PLACE TEXT";
-    let (opened, [place, text]) = duel_and(&options.words, &options.writing, context, usage)?;
-    let about = record(&opened, place, context)?;
-    let rule = options.rule.as_deref();
-    let rule = rule.map(|id| self::rule(id, context)).transpose()?;
-    let entry = Desk::LateFact { about, rule };
-    let words = signed(text, signing::by(&options.by, true, context));
-    enter(&opened, entry, words, &options.writing, context)
-}
-
 /// Writes a penalty down that a judge gave.
 pub(in crate::commands) fn penalty(options: &Penalty, context: &mut Context) -> Outcome {
     let (opened, [text]) = duel_and(
@@ -121,12 +109,12 @@ pub(in crate::commands) fn note(options: &Note, context: &mut Context) -> Outcom
     Ok(Exit::Done)
 }
 
-fn record(opened: &Opened, place: &str, context: &Context) -> Outcome<u32> {
+pub(super) fn record(opened: &Opened, place: &str, context: &Context) -> Outcome<u32> {
     opened.place(Some(place), opened.history.current(), &context.words)
 }
 
 /// A rule there is.
-fn rule(id: &str, context: &Context) -> Outcome<RuleId> {
+pub(super) fn rule(id: &str, context: &Context) -> Outcome<RuleId> {
     let known = rules::Rule::ALL
         .iter()
         .find(|rule| rule.id().eq_ignore_ascii_case(id));
