@@ -39,6 +39,8 @@ ledger-seat = {"    "}{ $seat } { $answer }{ $by ->
 ledger-unmentioned = non è menzionato nella registrazione: si legge come passato in silenzio
 ledger-released = non doveva più rispondere: l'altro ha agito prima
 ledger-awaited = deve ancora rispondere
+# A line of a written duel inside a sentence. Lines are English in every language.
+written-line = «{ $line }»
 ledger-could = { $standing ->
     [could] ; avrebbe potuto dire: { $lines }{ $unknown ->
         [0] {""}

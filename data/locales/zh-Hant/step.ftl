@@ -1,6 +1,10 @@
 # The debugger: its panes, keys and answers.
 
-step-title = { $duel }，線 { $line }：紀錄 { $at }／{ $last }。以 { $role } 的身分閱讀。
+step-title = { $duel }，線 { $line }：紀錄 { $at }／{ $last }。以{ $role ->
+    [judge] 裁判
+    [spectator] 觀眾
+   *[other] { $role }
+}的身分閱讀。
 step-pane = { $pane ->
     [events] 事件
     [priority] 優先權

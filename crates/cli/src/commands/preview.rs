@@ -140,7 +140,7 @@ fn refused(refusal: &Refusal, position: &Position, context: &Context) -> Failure
     Failure::refused(Refused {
         rule: refusal.rule.id(),
         text: context.words.refusal(refusal, position, &context.cards),
-        legal: offers::lines(position, &context.cards, seat, &context.words),
+        legal: offers::offered(position, &context.cards, seat, &context.words),
     })
 }
 
