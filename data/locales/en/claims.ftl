@@ -115,6 +115,7 @@ claim-stands = { $stands ->
 }
 
 preview-head = { $duel }, line { $line }: what would follow if this were said at record { $at }. Nothing is written.
+preview-irregular = That isn't legal there: { $text } ({ $rule })
 preview-follows = It would follow:
 preview-ask = { $kind ->
     [open] Ask { $seat } to go on.

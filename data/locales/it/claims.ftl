@@ -125,6 +125,7 @@ claim-stands = { $stands ->
 }
 
 preview-head = { $duel }, linea { $line }: che cosa seguirebbe se questo fosse detto al record { $at }. Non si scrive nulla.
+preview-irregular = Lì non è legale: { $text } ({ $rule })
 preview-follows = Seguirebbe:
 preview-ask = { $kind ->
     [open] Chiedi a { $seat } di andare avanti.

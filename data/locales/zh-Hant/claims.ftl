@@ -113,6 +113,7 @@ claim-stands = { $stands ->
 }
 
 preview-head = { $duel }，路線{ $line }：如果在第{ $at }筆紀錄時這樣說，接著會如何。不會寫入任何內容。
+preview-irregular = 在那裡不合法：{ $text }（{ $rule }）
 preview-follows = 接著會是：
 preview-ask = { $kind ->
     [open] 請{ $seat }繼續。

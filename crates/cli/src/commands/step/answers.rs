@@ -117,7 +117,10 @@ pub(super) fn could(missed: &Missed, opened: &Opened, context: &Context) -> Outc
     let (count, said) = (missed.could.len(), said.join("; "));
     Ok(context.text(
         "step-missed",
-        args![seat: seat, back: missed.go_back_to, count: count, said: said],
+        args![
+            seat: seat, back: missed.go_back_to, count: count, said: said,
+            unknown: missed.cannot_tell.len(),
+        ],
     ))
 }
 
