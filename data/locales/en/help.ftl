@@ -72,7 +72,6 @@ help-takeback = Records every pass, activation and resolution step of a duel, an
         t3.mp1, t3.c2 (its second chain), t3.c2.l3 (the third link of that), or
         LINE@118.
 help-help = Print this page, or the page of a command
-    .subcommand = The command
 help-run = Play written duels into the store and print what happened
     .files = Written duels
     .witness = Record what happened, right or wrong, whatever the file says

@@ -73,7 +73,6 @@ help-takeback = Registra ogni passaggio, ogni attivazione e ogni passo di risolu
         (turno 3), t3.mp1, t3.c2 (la sua seconda Catena), t3.c2.l3 (il terzo anello di
         quella), o LINEA@118.
 help-help = Mostra questa pagina, o quella di un comando
-    .subcommand = Il comando
 help-run = Gioca nell'archivio dei duelli scritti e stampa che cosa è successo
     .files = Duelli scritti
     .witness = Registra ciò che è successo, giusto o sbagliato, qualunque cosa dica il file
