@@ -1,7 +1,8 @@
 //! What can be typed: the commands and their options, as clap reads them.
 //!
-//! Help texts stay in English here; every sentence printed while a command runs comes from
-//! `wording`. No command does anything in this file.
+//! The comments here are for whoever reads the code. What `--help` prints comes from `help.ftl` of
+//! each language (`help.rs`); a test says which command or option has no text there. No command
+//! does anything in this file.
 
 mod desk;
 
@@ -14,18 +15,13 @@ mod travel;
 
 pub(crate) use travel::{Find, Followed, Step, Why};
 
+use crate::misread::SaysNothing;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
-/// Said under the list of commands.
-const PLACES: &str = "\
-A duel is named by its name or by the start of its id; left out, it is the one last
-written to. A place is 118 (a record), @ (the tip), @-3, t3 (turn 3), t3.mp1,
-t3.c2 (its second chain), t3.c2.l3 (the third link of that), or LINE@118.";
-
 /// Records every pass, activation and resolution step of a duel, and goes back to any of them.
 #[derive(Parser, Debug)]
-#[command(name = "takeback", bin_name = "takeback", version, after_help = PLACES)]
+#[command(name = "takeback", bin_name = "takeback", version)]
 pub(crate) struct Arguments {
     /// Options that every command takes.
     #[command(flatten)]
@@ -50,7 +46,7 @@ pub(crate) struct Everywhere {
     /// The language: en, it or zh-Hant [default: the locale]
     #[arg(long, global = true, value_name = "LANGUAGE")]
     pub(crate) lang: Option<String>,
-    /// Never ask back (nothing asks yet)
+    /// Never ask back; the program asks nothing, so it changes nothing
     #[arg(long, global = true)]
     pub(crate) yes: bool,
 }
@@ -185,10 +181,10 @@ pub(crate) struct New {
 
 /// What `play` appends.
 #[derive(Args, Debug)]
-#[command(override_usage = "takeback play [OPTIONS] [DUEL] <LINE>...")]
+#[command(override_usage = "takeback play [OPTIONS] [DUEL] <ACTION>...")]
 pub(crate) struct Play {
     /// The duel, then lines such as 'A passes'; - reads the standard input
-    #[arg(required = true, value_name = "DUEL|LINE")]
+    #[arg(required = true, value_name = "DUEL|ACTION")]
     pub(crate) words: Vec<String>,
     /// For whom: a seat says its own lines, and reads only what it may know
     #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
@@ -285,10 +281,10 @@ pub(crate) struct Claim {
 
 /// What `preview` tries.
 #[derive(Args, Debug)]
-#[command(override_usage = "takeback preview [OPTIONS] [DUEL] <PLACE> <LINE>...")]
+#[command(override_usage = "takeback preview [OPTIONS] [DUEL] <PLACE> <ACTION>...")]
 pub(crate) struct Preview {
     /// The duel, the place, then lines such as 'B activates Mind Crush'
-    #[arg(value_name = "DUEL|PLACE|LINE", num_args = 2.., required = true)]
+    #[arg(value_name = "DUEL|PLACE|ACTION", num_args = 2.., required = true)]
     pub(crate) words: Vec<String>,
     /// Where and for whom.
     #[command(flatten)]
@@ -313,10 +309,10 @@ pub(crate) struct Ledger {
 
 /// What `whynot` asks about.
 #[derive(Args, Debug)]
-#[command(override_usage = "takeback whynot [OPTIONS] [DUEL] <LINE>")]
+#[command(override_usage = "takeback whynot [OPTIONS] [DUEL] <ACTION>")]
 pub(crate) struct WhyNot {
     /// The duel, and a line such as 'B activates Waboku'
-    #[arg(value_name = "DUEL|LINE", num_args = 1..=2, required = true)]
+    #[arg(value_name = "DUEL|ACTION", num_args = 1..=2, required = true)]
     pub(crate) words: Vec<String>,
     /// The place to stand at
     #[arg(long, value_name = "PLACE")]
@@ -425,7 +421,7 @@ pub(crate) struct Rewind {
     #[arg(long)]
     pub(crate) dry_run: bool,
     /// For whom. Only a judge goes back
-    #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
+    #[arg(id = "writer", long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
     pub(crate) role: As,
 }
 
@@ -446,7 +442,7 @@ pub(crate) struct Undo {
     #[arg(long)]
     pub(crate) dry_run: bool,
     /// For whom. Only a judge takes back
-    #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
+    #[arg(id = "writer", long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
     pub(crate) role: As,
 }
 
@@ -473,7 +469,7 @@ pub(crate) struct Audit {
     #[arg(long, value_name = "FILE")]
     pub(crate) junit: Option<PathBuf>,
     /// For whom. Only a judge audits
-    #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
+    #[arg(id = "writer", long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
     pub(crate) role: As,
 }
 
@@ -534,11 +530,11 @@ pub(crate) struct Explain {
 }
 
 /// Words that say something.
-fn some_words(typed: &str) -> Result<String, &'static str> {
+fn some_words(typed: &str) -> Result<String, SaysNothing> {
     let shows = |c: char| !c.is_whitespace() && !wording::is_unseen(c);
     match typed.chars().any(shows) {
         true => Ok(typed.to_owned()),
-        false => Err("it has to say something"),
+        false => Err(SaysNothing),
     }
 }
 

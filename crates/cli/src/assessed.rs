@@ -57,7 +57,7 @@ pub(crate) fn assess(
     judge::assess(history, cards, wanted.place, policy, wanted.request, seed).map_err(|error| {
         Failure::new(Code::Damaged)
             .with("duel", &opened.entry.name)
-            .with("what", error)
+            .because(&error)
     })
 }
 

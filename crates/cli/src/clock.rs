@@ -9,6 +9,7 @@ use journal::{Chance, SeededChance, SystemChance, Time};
 use std::io;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use wording::{Wording, args};
 
 /// Gives the time of each batch. Its clones go on together.
 #[derive(Clone, Debug)]
@@ -21,13 +22,13 @@ impl Clock {
     ///
     /// # Errors
     /// When what it says is no time.
-    pub(crate) fn from_environment() -> Outcome<Self> {
+    pub(crate) fn from_environment(words: &Wording) -> Outcome<Self> {
         let Ok(text) = std::env::var("TAKEBACK_CLOCK") else {
             return Ok(Self { fixed: None });
         };
         let time: Time = text
             .parse()
-            .map_err(|error| usage(format!("TAKEBACK_CLOCK: {error}")))?;
+            .map_err(|_| unread("environment-clock", &text, words))?;
         Ok(Self {
             fixed: Some(Arc::new(AtomicI64::new(time.0))),
         })
@@ -65,13 +66,13 @@ impl Lots {
     ///
     /// # Errors
     /// When what it says is no number.
-    pub(crate) fn from_environment() -> Outcome<Self> {
+    pub(crate) fn from_environment(words: &Wording) -> Outcome<Self> {
         let Ok(text) = std::env::var("TAKEBACK_SEED") else {
             return Ok(Self { seeded: None });
         };
         let seed = text
             .parse()
-            .map_err(|_| usage("TAKEBACK_SEED has to be a number".into()))?;
+            .map_err(|_| unread("environment-seed", &text, words))?;
         Ok(Self {
             seeded: Some(Arc::new(Mutex::new(SeededChance::new(seed)))),
         })
@@ -90,6 +91,8 @@ impl Chance for Lots {
     }
 }
 
-fn usage(what: String) -> Failure {
+fn unread(key: &str, found: &str, words: &Wording) -> Failure {
+    let found = wording::visible(found);
+    let what = words.text(key, args![found: found]);
     Failure::new(Code::Usage).with("what", what)
 }

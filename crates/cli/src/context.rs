@@ -38,13 +38,17 @@ impl Context {
     /// # Errors
     /// When the environment doesn't read.
     pub(crate) fn new(everywhere: Everywhere) -> Outcome<Self> {
+        let own = locale();
+        let asked = everywhere.lang.as_deref();
+        let asked = asked.map(|tag| language("--lang", tag, &Wording::new(own)));
+        let words = Wording::new(asked.transpose()?.unwrap_or(own));
         Ok(Self {
             out: Output::to_process(everywhere.json),
-            words: Wording::new(language(everywhere.lang.as_deref())?),
             started: Started::detect(everywhere.store.as_deref(), everywhere.cards.as_deref()),
             cards: Arc::new(own::catalogue(everywhere.cards.as_deref())?),
-            clock: Clock::from_environment()?,
-            lots: Lots::from_environment()?,
+            clock: Clock::from_environment(&words)?,
+            lots: Lots::from_environment(&words)?,
+            words,
             everywhere,
             recorded: Vec::new(),
         })
@@ -172,23 +176,25 @@ impl std::fmt::Debug for Context {
     }
 }
 
-/// The language asked for, or the locale's.
+/// The language an option asks for, said in these words where there is none.
 ///
 /// # Errors
 /// When a language is asked for that we don't have.
-pub(crate) fn language(asked: Option<&str>) -> Outcome<Language> {
-    let Some(tag) = asked else {
-        return Ok(locale());
-    };
-    let known = || Language::ALL.map(Language::tag).join(", ");
+pub(crate) fn language(option: &str, tag: &str, words: &Wording) -> Outcome<Language> {
     Language::from_tag(tag).ok_or_else(|| {
-        let (lang, known) = (wording::visible(tag), known());
-        let text = Wording::new(Language::En).text("lang-unknown", args![lang: lang, known: known]);
+        let known = Language::ALL.map(Language::tag).join(", ");
+        let lang = wording::visible(tag);
+        let text = words.text(
+            "lang-unknown",
+            args![option: option, lang: lang, known: known],
+        );
         Failure::new(Code::Usage).with("what", text)
     })
 }
 
-fn locale() -> Language {
+/// The locale's language.
+#[must_use]
+pub(crate) fn locale() -> Language {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .iter()
         .filter_map(|name| std::env::var(name).ok())

@@ -5,16 +5,16 @@ use crate::arguments::As;
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome, Refused};
 use crate::known::known_to;
-use crate::offers;
+use crate::offers::{self, Offered};
 use crate::opened::{store_error, with_causes};
 use crate::operation;
 use crate::printer::Printer;
 use crate::records::line_name;
 use crate::shelf::Shelf;
-use duel::{Event, Position, Seat};
+use duel::{Action, ChoiceKind, Event, How, Phase, Position, Seat};
 use journal::{AppendError, DuelEntry, Words};
 use notation::{Sink, SinkError};
-use rules::{Refusal, Said};
+use rules::{Next, Refusal, Rule, Said};
 use table::{Batch, SetUp, Table, TableError};
 use wording::args;
 
@@ -167,25 +167,52 @@ impl Desk {
     /// A refusal, as a failure: with what is legal now, as far as the desk's role may know it.
     #[must_use]
     pub(crate) fn refused(&self, refusal: &Refusal, context: &Context) -> Failure {
-        let text = context.words.refusal(refusal, &self.known, &context.cards);
-        let mut lines = self.legal(refusal.seat, context);
-        if lines.is_empty() {
+        let mut text = context.words.refusal(refusal, &self.known, &context.cards);
+        if let Some(later) = self.chosen_later(refusal, context) {
+            text += &context.words.gap();
+            text += &later;
+        }
+        let mut legal = self.legal(refusal.seat, context);
+        if legal.lines.is_empty() {
             let awaited = refusal.awaited.map(|seat| self.legal(seat, context));
-            lines = awaited.unwrap_or_default();
+            legal = awaited.unwrap_or_default();
         }
         Failure::refused(Refused {
             rule: refusal.rule.id(),
             text,
-            legal: lines,
+            legal,
         })
     }
 
-    /// What a seat could say, when the desk's role may know it.
-    fn legal(&self, seat: Seat, context: &Context) -> Vec<String> {
-        if !self.role.role().is(seat) {
-            return Vec::new();
+    /// What has to be chosen first, where that comes only once everybody has passed: what was
+    /// refused leads over it. For a judge alone: it depends on what is to be chosen from.
+    fn chosen_later(&self, refusal: &Refusal, context: &Context) -> Option<String> {
+        let open = self.position().window.is_some();
+        if refusal.rule != Rule::ChoiceFirst || !open || self.role != As::Judge {
+            return None;
         }
-        offers::lines(&self.known, &context.cards, seat, &context.words)
+        let mut scratch = judge::Scratch::from(self.position().clone(), &context.cards);
+        for _ in 0..FARTHEST_CHOICE {
+            let position = scratch.position();
+            let Some(seat) = position.window.and_then(|window| window.holder()) else {
+                break;
+            };
+            let action = Action::Pass(How::Silence);
+            scratch.say(&Said { by: seat, action }).ok()?;
+        }
+        let next = scratch.awaited();
+        let settled = scratch.position().choice.is_none() && !matches!(next, Next::Chance { .. });
+        let first = context.words.awaited(&next, scratch.position());
+        let first = first.filter(|_| !settled)?;
+        Some(context.text("refusal-later", args![first: first]))
+    }
+
+    /// What a seat could say, when the desk's role may know it.
+    fn legal(&self, seat: Seat, context: &Context) -> Offered {
+        if !self.role.role().is(seat) {
+            return Offered::default();
+        }
+        offers::offered(&self.known, &context.cards, seat, &context.words)
     }
 
     /// What somebody else recorded after this record.
@@ -205,7 +232,7 @@ impl Desk {
         let history = self.table.history();
         let forgotten = judge::forgotten(history, history.current().id).map_err(|error| {
             let failure = Failure::new(Code::Damaged).with("duel", &self.name);
-            failure.with("what", error)
+            failure.because(&error)
         })?;
         let skipped = |number: &u32| {
             let event = history.record(*number).map(|record| &record.event);
@@ -230,7 +257,7 @@ impl Desk {
         let rules::Next::Ask(ask) = self.table.awaited() else {
             return Vec::new();
         };
-        self.legal(ask.seat, context)
+        self.legal(ask.seat, context).lines
     }
 
     /// Says that the duel goes on along a what-if line, where it does.
@@ -249,8 +276,16 @@ impl Desk {
         if let Some(text) = text {
             context.out.line(text);
         }
+        let name = |choice: &duel::Choice| choice.what == ChoiceKind::Name;
+        if let Some(choice) = self.known.choice.filter(name) {
+            let seat = choice.seat.letter();
+            context.say("say-declares", args![seat: seat]);
+        }
     }
 }
+
+/// How many passes a choice is looked for behind.
+const FARTHEST_CHOICE: usize = 8;
 
 /// Says things at a desk, printing what is appended as soon as it is durable.
 #[derive(Debug)]
@@ -259,6 +294,20 @@ pub(crate) struct Pen<'a> {
     pub(crate) desk: &'a mut Desk,
     /// Where to print.
     pub(crate) context: &'a mut Context,
+}
+
+impl Pen<'_> {
+    /// Says what is missing where the turn player began the turn with something of a main phase.
+    fn say_too_early(&mut self, by: Seat, events: &[Event]) {
+        let position = self.desk.position();
+        let before = matches!(position.phase, Phase::Draw | Phase::Standby);
+        let main = [Rule::OpenState, Rule::MainPhase].map(Rule::rule_id);
+        let irregular = |event: &Event| matches!(event, Event::Irregularity { rule, .. } if main.contains(rule));
+        if before && position.turn_seat == by && events.iter().any(irregular) {
+            let seat = by.letter();
+            self.context.note("too-early", args![seat: seat]);
+        }
+    }
 }
 
 impl Sink for Pen<'_> {
@@ -280,11 +329,13 @@ impl Sink for Pen<'_> {
             Err(error) => return Err(SinkError::Failed(self.desk.failure(&error, self.context))),
         };
         self.desk.print(self.context).map_err(SinkError::Failed)?;
-        Ok(batch
+        let events: Vec<Event> = batch
             .records
             .into_iter()
             .map(|record| record.event)
-            .collect())
+            .collect();
+        self.say_too_early(said.by, &events);
+        Ok(events)
     }
 }
 
@@ -329,10 +380,14 @@ pub(crate) fn failure(error: &TableError, duel: &str) -> Failure {
         TableError::Match(_) => Failure::new(Code::Usage),
         TableError::Repair { step, .. } => Failure::new(Code::Repair).with("step", step),
         TableError::NothingToUndo => Failure::new(Code::NothingToUndo),
-        TableError::Chance(_) => Failure::new(Code::Io).with("path", "the random bytes"),
+        TableError::Chance(_) => Failure::new(Code::NoRandom),
         _ => Failure::new(Code::Bug),
     };
-    failure.with("duel", duel).with("what", with_causes(error))
+    let failure = failure.with("duel", duel);
+    match failure.code {
+        Code::Bug => failure.with("what", with_causes(error)),
+        _ => failure.because(error),
+    }
 }
 
 fn not_appended(error: &AppendError, duel: &str) -> Failure {

@@ -3,7 +3,9 @@
 //! A [`Failure`] carries its [`Code`] and the facts. `report.rs` makes the sentences of it: messages
 //! of `wording` named after the code (`error-CODE`, `error-CODE-hint`, `explain-CODE`).
 
+use crate::causes::Cause;
 use crate::exit::Exit;
+use crate::offers::Offered;
 
 macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $code:literal => $exit:ident,)*) => {
@@ -47,6 +49,8 @@ codes! {
     Folder = "folder" => Usage,
     /// Neither a file nor a folder: a pipe, a device.
     NoRegularFile = "no-regular-file" => Usage,
+    /// A file that is there already and isn't one of ours.
+    NotOwnFile = "not-own-file" => Usage,
     /// A file larger than any that is read.
     TooLarge = "too-large" => Usage,
     /// A folder without a card file.
@@ -129,6 +133,8 @@ codes! {
     Full = "full" => Unavailable,
     /// What was printed couldn't be written.
     Output = "output" => Unavailable,
+    /// The system gives no random bytes.
+    NoRandom = "no-random" => Unavailable,
     /// The file system said no.
     Io = "io" => Unavailable,
     /// The user's data directory can't be found.
@@ -152,6 +158,8 @@ pub(crate) enum Fact {
     Text(String),
     /// A number.
     Number(u32),
+    /// What went wrong beneath.
+    Cause(Cause),
 }
 
 /// Why a command ends without having done its work.
@@ -179,7 +187,7 @@ pub(crate) struct Refused {
     /// The refusal in words.
     pub(crate) text: String,
     /// What is legal now, as lines of a written duel.
-    pub(crate) legal: Vec<String>,
+    pub(crate) legal: Offered,
 }
 
 /// What a command gives.
@@ -210,6 +218,13 @@ impl Failure {
     #[must_use]
     pub(crate) fn count(mut self, name: &'static str, number: u32) -> Self {
         self.facts.push((name, Fact::Number(number)));
+        self
+    }
+
+    /// The same with what it comes from.
+    #[must_use]
+    pub(crate) fn because(mut self, error: &(dyn std::error::Error + 'static)) -> Self {
+        self.facts.push(("what", Fact::Cause(Cause::of(error))));
         self
     }
 
@@ -269,9 +284,7 @@ impl Failure {
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Code::Full,
             _ => Code::Io,
         };
-        Self::new(code)
-            .with("path", path.display())
-            .with("what", error)
+        Self::new(code).with("path", path.display()).because(error)
     }
 }
 

@@ -11,18 +11,23 @@ mod arguments;
 mod asked;
 mod assessed;
 mod audited;
+mod causes;
+mod cells;
 mod clock;
 mod commands;
 mod context;
 mod damages;
 mod desk;
+mod early;
 mod error;
 mod excerpt;
 mod exit;
 mod faces;
 mod files;
+mod help;
 mod known;
 mod lookup;
+mod misread;
 mod naming;
 mod noted;
 mod offers;
@@ -52,38 +57,41 @@ mod signing;
 mod started;
 mod statements;
 mod trail;
+mod typed;
+mod written_file;
 
 use arguments::Arguments;
-use clap::Parser;
+use clap::{FromArgMatches, error::ErrorKind};
 use context::Context;
-use error::{Code, Failure};
+use early::early;
+use error::Failure;
 use exit::Exit;
-use output::Output;
-use report::Report;
-use started::Started;
 use std::panic::PanicHookInfo;
 use std::process::ExitCode;
 use std::sync::{Mutex, PoisonError};
-use wording::{Language, Wording};
+use typed::Typed;
 
 /// Runs the program with the process's arguments.
 pub fn main() -> ExitCode {
     std::panic::set_hook(Box::new(remember));
     match std::panic::catch_unwind(run) {
         Ok(exit) => exit.into(),
-        Err(_) => report(&Failure::bug(remembered()), false).into(),
+        Err(_) => early(&Typed::new())
+            .fails(&Failure::bug(remembered()))
+            .into(),
     }
 }
 
 fn run() -> Exit {
-    let arguments = match Arguments::try_parse() {
+    let typed = Typed::new();
+    let mut command = help::command();
+    let arguments = match read(&mut command, &typed) {
         Ok(arguments) => arguments,
-        Err(error) => return unreadable(&error),
+        Err(error) => return unreadable(&error, &command, &typed),
     };
-    let json = arguments.everywhere.json;
     let mut context = match Context::new(arguments.everywhere) {
         Ok(context) => context,
-        Err(failure) => return report(&failure, json),
+        Err(failure) => return early(&typed).fails(&failure),
     };
     let exit = match commands::run(arguments.command, &mut context) {
         Ok(exit) => exit,
@@ -95,43 +103,27 @@ fn run() -> Exit {
     }
 }
 
-/// Says what went wrong where there is no context yet, or none any more.
-fn report(failure: &Failure, json: bool) -> Exit {
-    let (words, started) = (Wording::new(Language::En), Started::detect(None, None));
-    let report = Report {
-        words: &words,
-        started: &started,
-    };
-    if json {
-        let mut out = Output::to_process(true);
-        report
-            .for_programs(failure)
-            .iter()
-            .for_each(|object| out.object(object));
-        let _ = out.end();
-    }
-    output::complain(&report.for_people(failure));
-    failure.code.exit()
+fn read(command: &mut clap::Command, typed: &Typed) -> Result<Arguments, clap::Error> {
+    let mut matches = command.try_get_matches_from_mut(typed.words())?;
+    Arguments::from_arg_matches_mut(&mut matches)
 }
 
 /// What clap couldn't read, or the help that was asked for.
-fn unreadable(error: &clap::Error) -> Exit {
-    if !error.use_stderr() {
-        return match error.print() {
-            Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-                report(&output::failure(&error), false)
-            }
-            _ => Exit::Done,
-        };
+fn unreadable(error: &clap::Error, command: &clap::Command, typed: &Typed) -> Exit {
+    let early = early(typed);
+    match error.kind() {
+        ErrorKind::DisplayVersion => early.prints(&error.to_string()),
+        ErrorKind::DisplayHelp => {
+            let path = error.to_string();
+            early.prints(&help::page(command, &path, &early.words))
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand if !typed.json() => {
+            let path = error.to_string();
+            output::complain(&help::page(command, &path, &early.words));
+            Exit::Usage
+        }
+        _ => early.fails(&misread::failure(error, &early.words)),
     }
-    if std::env::args_os().any(|argument| argument == "--json") {
-        let text = error.to_string();
-        let first = text.lines().next().unwrap_or_default();
-        let what = first.trim_start_matches("error: ").to_owned();
-        return report(&Failure::new(Code::Usage).with("what", what), true);
-    }
-    let _ = error.print();
-    Exit::Usage
 }
 
 /// What the last panic said, for the message about it.

@@ -1,14 +1,36 @@
 //! What a seat could do, as lines of a written duel.
 
-use duel::{Action, Position, Seat};
+use duel::{Action, ChoiceKind, Position, Seat};
 use rules::{Catalogue, Said};
-use wording::Wording;
+use std::collections::BTreeSet;
+use wording::{Wording, args};
 
 /// How many are listed.
 const MOST: usize = 40;
 
-/// What a seat could do now: what acts first, then what passes, then what leads far ahead. Giving
-/// up and asking for time are always possible and left out.
+/// What a seat could do: as many lines as are listed, and how many more there are.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Offered {
+    /// The lines.
+    pub(crate) lines: Vec<String>,
+    /// How many more could be said.
+    pub(crate) more: usize,
+}
+
+impl Offered {
+    /// As it is printed, with how many more there are below.
+    #[must_use]
+    pub(crate) fn listed(&self, words: &Wording) -> Vec<String> {
+        let mut listed: Vec<String> = self.lines.iter().map(|line| format!("  {line}")).collect();
+        if self.more > 0 {
+            let more = words.text("legal-more", args![count: self.more]);
+            listed.push(format!("  {more}"));
+        }
+        listed
+    }
+}
+
+/// What a seat could do now, without what is beyond the list.
 #[must_use]
 pub(crate) fn lines(
     known: &Position,
@@ -16,21 +38,37 @@ pub(crate) fn lines(
     seat: Seat,
     words: &Wording,
 ) -> Vec<String> {
+    offered(known, cards, seat, words).lines
+}
+
+/// What a seat could do now: what acts first, then what passes, then what leads far ahead; names
+/// to declare in the order of the alphabet. Giving up and asking for time are always possible and
+/// left out.
+#[must_use]
+pub(crate) fn offered(known: &Position, cards: &Catalogue, seat: Seat, words: &Wording) -> Offered {
     let offers = rules::offers(known, cards, seat);
-    let mut all: Vec<Said> = offers
+    let weighed = offers
         .iter()
-        .filter(|said| weight(&said.action).is_some())
-        .take(MOST)
-        .collect();
-    all.sort_by_key(|said| weight(&said.action));
+        .filter_map(|said| Some((weight(&said.action)?, said)));
+    let mut all: Vec<(u8, Said)> = weighed.collect();
+    all.sort_by_key(|(weight, _)| *weight);
     let mut lines: Vec<String> = Vec::new();
-    for said in &all {
+    let mut seen = BTreeSet::new();
+    for (_, said) in &all {
         let line = words.said(said, known, cards);
-        if !lines.contains(&line) {
+        if seen.insert(line.clone()) {
             lines.push(line);
         }
     }
-    lines
+    if known
+        .choice
+        .is_some_and(|choice| choice.what == ChoiceKind::Name)
+    {
+        lines.sort();
+    }
+    let more = lines.len().saturating_sub(MOST);
+    lines.truncate(MOST);
+    Offered { lines, more }
 }
 
 /// Where an action stands in the list.

@@ -94,7 +94,7 @@ fn unread_history(duel: &str, error: &ReadHistoryError) -> Failure {
         ReadHistoryError::Verify(error) => unread(duel, error),
         ReadHistoryError::History(error) => Failure::new(Code::Damaged)
             .with("duel", duel)
-            .with("what", error),
+            .because(error),
     }
 }
 
@@ -105,7 +105,7 @@ pub(crate) fn unread(duel: &str, error: &VerifyError) -> Failure {
         VerifyError::Store(error) => store_error(duel, error),
         other => Failure::new(Code::Damaged)
             .with("duel", duel)
-            .with("what", with_causes(other)),
+            .because(other),
     }
 }
 
@@ -121,7 +121,7 @@ pub(crate) fn store_error(duel: &str, error: &ReadError) -> Failure {
         ReadError::Busy { holder } => crate::shelf::busy_with(holder),
         _ => Failure::new(Code::Io),
     };
-    failure.with("duel", duel).with("what", with_causes(error))
+    failure.with("duel", duel).because(error)
 }
 
 /// An error with what caused it, in one line.

@@ -130,7 +130,7 @@ fn escaped(json: &str) -> String {
 /// An output that can't be written, as a failure.
 #[must_use]
 pub(crate) fn failure(error: &io::Error) -> Failure {
-    Failure::new(Code::Output).with("what", error)
+    Failure::new(Code::Output).because(error)
 }
 
 #[cfg(test)]

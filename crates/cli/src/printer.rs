@@ -175,6 +175,7 @@ fn standing(history: &History, number: u32, role: Role) -> Outcome<Fold> {
         .map_err(damaged)
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "as `map_err` gives it")]
 fn damaged(mismatch: duel::Mismatch) -> Failure {
-    Failure::new(Code::Damaged).with("what", mismatch)
+    Failure::new(Code::Damaged).because(&mismatch)
 }

@@ -82,6 +82,6 @@ impl Reading {
         let failure = Failure::new(crate::error::Code::Damaged);
         failure
             .with("duel", &self.opened.entry.name)
-            .with("what", mismatch)
+            .because(mismatch)
     }
 }

@@ -42,7 +42,7 @@ impl Report<'_> {
             json!({
                 "kind": "refusal", "rule": refused.rule, "text": refused.text,
                 "conditions": [{"rule": refused.rule, "holds": false, "text": refused.text}],
-                "legal": refused.legal,
+                "legal": refused.legal.lines, "more": refused.legal.more,
             })
         });
         let mut error = Map::new();
@@ -55,7 +55,11 @@ impl Report<'_> {
             error.entry(*name).or_insert_with(|| match fact {
                 Fact::Text(text) => json!(text),
                 Fact::Number(number) => json!(number),
+                Fact::Cause(cause) => json!(cause.said(self.words)),
             });
+            if let Fact::Cause(cause) = fact {
+                error.insert("detail".into(), json!(cause.detail));
+            }
         }
         refusal.into_iter().chain([Value::Object(error)]).collect()
     }
@@ -78,6 +82,7 @@ impl Report<'_> {
         let fact = |(name, fact): &(&'static str, Fact)| match fact {
             Fact::Text(text) => (*name, Arg::from(wording::visible(text).into_owned())),
             Fact::Number(number) => (*name, Arg::from(*number)),
+            Fact::Cause(cause) => (*name, Arg::from(cause.said(self.words))),
         };
         let mut facts: Vec<(&str, Arg<'_>)> = failure.facts.iter().map(fact).collect();
         facts.push(("command", Arg::from(self.next_command(failure))));
@@ -103,13 +108,13 @@ impl Report<'_> {
     }
 
     fn legal(&self, refused: &Refused) -> Vec<String> {
-        let key = if refused.legal.is_empty() {
+        let key = if refused.legal.lines.is_empty() {
             "legal-none"
         } else {
             "legal-now"
         };
         let mut lines = vec![self.words.text(key, args![])];
-        lines.extend(refused.legal.iter().map(|line| format!("  {line}")));
+        lines.extend(refused.legal.listed(self.words));
         lines
     }
 }
@@ -117,6 +122,7 @@ impl Report<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::offers::Offered;
     use wording::Language;
 
     fn started() -> Started {
@@ -128,7 +134,7 @@ mod tests {
         let refused = Refused {
             rule: "FET-HOLDER",
             text: "no".into(),
-            legal: vec![],
+            legal: Offered::default(),
         };
         let (words, started) = (Wording::new(Language::En), started());
         let report = Report {

@@ -42,7 +42,7 @@ pub(crate) fn only_for_judges(role: As, command: &str, context: &Context) -> Out
 pub(crate) fn unfolded(opened: &Opened, error: &FoldError) -> Failure {
     Failure::new(Code::Damaged)
         .with("duel", &opened.entry.name)
-        .with("what", error)
+        .because(error)
 }
 
 /// The position at a record.
@@ -110,10 +110,18 @@ pub(crate) fn answered(words: &Wording, seat: Seat, given: Given) -> String {
     }
 }
 
+/// A line of a written duel in the middle of a sentence: lines are English in every language, so
+/// that a sentence of another one sets them apart.
+#[must_use]
+pub(crate) fn as_written(words: &Wording, line: &str) -> String {
+    words.text("written-line", args![line: line])
+}
+
 /// What the seat could have done instead.
 fn could(words: &Wording, owed: &Owed, lines: &[String]) -> String {
     let standing = owed.standing().map_or("none", standing);
-    let (lines, unknown) = (words.joined(lines), owed.cannot_tell.len());
+    let lines: Vec<String> = lines.iter().map(|line| as_written(words, line)).collect();
+    let (lines, unknown) = (words.joined(&lines), owed.cannot_tell.len());
     words.text(
         "ledger-could",
         args![standing: standing, lines: lines, unknown: unknown],

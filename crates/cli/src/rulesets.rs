@@ -24,7 +24,7 @@ pub(crate) fn profile(profile: &NamedProfile, context: &mut Context) {
     context.say("explain-names", args![names: context.words.joined(&names)]);
     for (key, date) in [("explain-since", since), ("explain-until", until)] {
         if let Some(date) = date {
-            let (day, because) = (date.value.as_str(), date.because.as_str());
+            let (day, because) = (date.value.as_str(), context.words.source(&date.because));
             context.say(key, args![day: day, because: because]);
         }
     }
@@ -82,7 +82,10 @@ pub(crate) fn format(format: &Format, day: Option<Day>, context: &mut Context) {
     for (about, says, because) in facts {
         context.say(
             "explain-fact",
-            args![about: context.text(about, args![]), says: says, because: because],
+            args![
+                about: context.text(about, args![]), says: says,
+                because: context.words.source(because),
+            ],
         );
     }
     flags(&rules.profile, because, context);
@@ -208,7 +211,8 @@ pub(crate) fn other_game(game: &OtherGame, context: &mut Context) {
         })
         .collect();
     let args = args![
-        name: name, title: titled(name, title, context), because: game.title.because.as_str(), known: context.words.joined(&known),
+        name: name, title: titled(name, title, context),
+        because: context.words.source(&game.title.because), known: context.words.joined(&known),
     ];
     let text = context.text("explain-other-game", args);
     context.object(json!({
@@ -223,7 +227,7 @@ fn flags(flags: &Profile, because: impl Fn(&str) -> String, context: &mut Contex
     for words in context.words.profile(flags) {
         context.out.line(format!("  {}", words.text));
         let (flag, value) = (words.flag, words.value);
-        let because = because(flag);
+        let because = context.words.source(&because(flag));
         context.say(
             "explain-flag",
             args![flag: flag, value: value, because: because],
@@ -246,6 +250,46 @@ fn reasons(because: impl Fn(&str) -> String) -> Map<String, Value> {
 #[cfg(test)]
 mod tests {
     use wording::{Language, Wording, args};
+
+    #[test]
+    fn where_a_fact_is_known_from_is_said_in_every_language() {
+        let profiles = cards::profiles();
+        let flags = |profile: &cards::NamedProfile| {
+            let of = |flag: &&str| profile.because(flag).map(str::to_owned);
+            let dates = [&profile.since, &profile.until].into_iter().flatten();
+            let dates = dates.map(|date| date.because.clone());
+            duel::Profile::FLAGS
+                .iter()
+                .filter_map(of)
+                .chain(dates)
+                .collect::<Vec<_>>()
+        };
+        let formats = cards::formats().into_iter().flat_map(|known| match known {
+            cards::Known::Format(format) => {
+                let changes = format.changes.into_iter().map(|change| change.because);
+                let sizes = [format.main, format.extra, format.side].map(|deck| deck.because);
+                let numbers = [
+                    format.profile.because,
+                    format.hand.because,
+                    format.list.because,
+                ];
+                let lp = [format.lp.because];
+                changes
+                    .chain(sizes)
+                    .chain(numbers)
+                    .chain(lp)
+                    .collect::<Vec<_>>()
+            }
+            cards::Known::OtherGame(game) => vec![game.title.because],
+        });
+        for text in profiles.iter().flat_map(flags).chain(formats) {
+            assert_eq!(Wording::new(Language::En).source(&text), text);
+            for language in [Language::It, Language::ZhHant] {
+                let said = Wording::new(language).source(&text);
+                assert_ne!(said, text, "data/locales/{}/sources.ftl", language.tag());
+            }
+        }
+    }
 
     #[test]
     fn every_profile_and_every_format_has_a_title_in_the_readers_language() {

@@ -233,18 +233,23 @@ pub(crate) fn short_id(id: DuelId) -> String {
 /// A store that can't be opened, as a failure.
 #[must_use]
 pub(crate) fn not_opened(error: &OpenError) -> Failure {
-    let with = |code, path: &Path, what: String| {
+    let with = |code, path: &Path, what: &str| {
         Failure::new(code)
             .with("path", path.display())
-            .with("what", what)
+            .with("detail", what)
     };
     match error {
-        OpenError::Damaged { path, detail } => with(Code::StoreDamaged, path, detail.clone()),
+        OpenError::Damaged { path, detail } => with(Code::StoreDamaged, path, detail),
         OpenError::Busy { holder, .. } => busy(holder.unwrap_or(0)),
-        OpenError::NotOurs { path, found } => with(Code::NotOurs, path, found.clone()),
-        OpenError::Version { path, found, .. } => with(Code::Version, path, found.clone()),
-        OpenError::Io { path, cause } if full(cause) => with(Code::Full, path, cause.to_string()),
-        OpenError::Io { path, cause } => with(Code::Io, path, cause.to_string()),
+        OpenError::NotOurs { path, found } => with(Code::NotOurs, path, found),
+        OpenError::Version { path, found, .. } => {
+            with(Code::Version, path, found).with("found", found)
+        }
+        OpenError::Io { path, cause } => {
+            let code = if full(cause) { Code::Full } else { Code::Io };
+            let failure = Failure::new(code).with("path", path.display());
+            failure.because(&**cause)
+        }
         other => Failure::bug(with_causes(other)),
     }
 }

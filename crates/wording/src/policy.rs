@@ -42,8 +42,17 @@ impl Wording {
                 document: document.name.as_str(),
                 version: document.version.as_deref().unwrap_or("none"),
                 date: document.date.as_deref().unwrap_or("none"),
-                at: criterion.at.as_str(),
+                at: self.place_in(&criterion.at),
             ],
         )
+    }
+
+    /// A place in a document, which the data of policies name in English.
+    fn place_in(&self, at: &str) -> String {
+        let words = at.split(|letter: char| !letter.is_ascii_alphanumeric());
+        let words = words.filter(|word| !word.is_empty());
+        let id = std::iter::once("at").chain(words).collect::<Vec<_>>();
+        let id = id.join("-").to_ascii_lowercase();
+        self.text("policy-at", args![id: id, text: at])
     }
 }

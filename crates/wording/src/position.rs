@@ -255,7 +255,24 @@ impl Wording {
             let setting = self.setting(position.settings[seat], seat);
             self.goal(position, seat).into_iter().chain(setting)
         });
-        used.chain(ever).chain(lingering).chain(ahead).collect()
+        let direct = self.direct_attacks(position, cards);
+        let all = used.chain(direct).chain(ever);
+        all.chain(lingering).chain(ahead).collect()
+    }
+
+    /// The monsters that attacked a player this turn: of their attacks, those that aren't at a
+    /// monster.
+    fn direct_attacks(&self, position: &Position, cards: &Catalogue) -> Vec<String> {
+        let at_monsters = |row: &Row| {
+            let at = |used: &&Use| matches!(used, Use::Attacked { card, .. } if *card == row.id);
+            position.used.iter().filter(at).count()
+        };
+        let rows = position.rows.iter();
+        let direct = rows.filter(|row| usize::from(row.attacks) > at_monsters(row));
+        let name = |row: &Row| self.card(position, cards, row.id);
+        direct
+            .map(|row| self.sentence("position-attacked-directly", args![card: name(row)]))
+            .collect()
     }
 
     /// How the duel ended, if it did.

@@ -22,6 +22,20 @@ impl FlagWords {
 }
 
 impl Wording {
+    /// Where something of a profile or a format is known from: the data name it in English, and its
+    /// words are the key; the text itself where the language has no words for it.
+    #[must_use]
+    pub fn source(&self, text: &str) -> String {
+        let words = text.split(|letter: char| !letter.is_ascii_alphanumeric());
+        let words = words.filter(|word| !word.is_empty());
+        let key = std::iter::once("source").chain(words).collect::<Vec<_>>();
+        let key = key.join("-").to_ascii_lowercase();
+        match self.has(&key) {
+            true => self.text(&key, &[]),
+            false => text.to_owned(),
+        }
+    }
+
     /// Every flag of a profile in words, in the order of the table.
     #[must_use]
     pub fn profile(&self, profile: &Profile) -> Vec<FlagWords> {

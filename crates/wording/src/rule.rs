@@ -28,8 +28,9 @@ impl Wording {
         let first = self.sentence("refusal", args![seat: seat, card: card, rule: sentence]);
         let second = self.instead(refusal, position);
         let witness = position.mode == duel::Mode::Witness;
-        let third =
-            (refusal.impossible && witness).then(|| self.sentence("refusal-impossible", args![]));
+        let chosen = [Rule::Choice, Rule::ChoiceFirst].contains(&refusal.rule);
+        let third = (refusal.impossible && witness && !chosen)
+            .then(|| self.sentence("refusal-impossible", args![]));
         [Some(first), second, third]
             .into_iter()
             .flatten()
@@ -64,7 +65,8 @@ impl Wording {
 
     /// The open question, where somebody is awaited.
     fn instead(&self, refusal: &Refusal, position: &Position) -> Option<String> {
-        let seat = refusal.awaited?;
+        let asked = position.choice.filter(|_| refusal.rule == Rule::Choice);
+        let seat = refusal.awaited.or(asked.map(|choice| choice.seat))?;
         let choice = position.choice.filter(|choice| choice.seat == seat);
         let window = position.window.filter(|open| open.holder() == Some(seat));
         let question = choice

@@ -47,6 +47,42 @@ policy-source = { $document }{ $version ->
     [none] {""}
    *[other] , { $date }
 }: { $at }
+# Where in a document of a policy something stands; $id: the words of $text.
+policy-at = { $id ->
+    [at-1-4-cards-seen-in-the-library] 1.4, cards seen in the library
+    [at-1-4-first-paragraphs] 1.4, first paragraphs
+    [at-1-4-how-it-is-done] 1.4, how it is done
+    [at-1-4-random-or-unknown-elements] 1.4, random or unknown elements
+    [at-1-4-simple-backups] 1.4, simple backups
+    [at-1-4-unknown-cards] 1.4, unknown cards
+    [at-1-4-what-makes-a-good-one] 1.4, what makes a good one
+    [at-1-4-who-authorises] 1.4, who authorises
+    [at-a-determining-an-infraction] A, determining an infraction
+    [at-a-time-extensions] A, time extensions
+    [at-a-time-extensions-the-first-example] A, time extensions, the first example
+    [at-appeals] appeals
+    [at-before-the-decision] before the decision
+    [at-first-paragraph] first paragraph
+    [at-how-it-is-carried-out] how it is carried out
+    [at-question-1] question 1
+    [at-question-2-whether-it-disrupts-less-than-playing-on] question 2, whether it disrupts less than playing on
+    [at-question-3-whether-it-would-be-fair] question 3, whether it would be fair
+    [at-second-paragraph] second paragraph
+    [at-second-paragraph-few-effects-and-actions] second paragraph, few effects and actions
+    [at-second-paragraph-random-or-unknown-elements] second paragraph, random or unknown elements
+    [at-second-paragraph-simple-reversals] second paragraph, simple reversals
+    [at-the-examples-of-irreparable-states] the examples of irreparable states
+    [at-the-first-example-of-an-irreparable-state] the first example of an irreparable state
+    [at-the-random-section-of-a-deck] the random section of a deck
+    [at-the-second-paragraph] the second paragraph
+    [at-third-paragraph] third paragraph
+    [at-third-paragraph-unknown-cards] third paragraph, unknown cards
+    [at-what-a-rewind-is] what a rewind is
+    [at-what-it-is-to-reverse-an-action] what it is to reverse an action
+    [at-whether-the-game-state-is-truly-irreparable] whether the game state is truly irreparable
+    [at-who-may-allow-it] who may allow it
+   *[other] { $text }
+}
 policy-title = { $id ->
     [kde] KDE, the TCG outside Asia
     [ocg-japan] the Japanese OCG

@@ -29,6 +29,8 @@ ledger-seat = {"    "}{ $seat } { $answer }{ $by ->
 ledger-unmentioned = isn't mentioned by the recording: it is read as passed in silence
 ledger-released = was released: the other acted first
 ledger-awaited = is still to answer
+# A line of a written duel inside a sentence. Lines are English in every language.
+written-line = { $line }
 ledger-could = { $standing ->
     [could] ; could have said: { $lines }{ $unknown ->
         [0] {""}
@@ -116,6 +118,7 @@ claim-stands = { $stands ->
 }
 
 preview-head = { $duel }, line { $line }: what would follow if this were said at record { $at }. Nothing is written.
+preview-irregular = That isn't legal there: { $text } ({ $rule })
 preview-follows = It would follow:
 preview-ask = { $kind ->
     [open] Ask { $seat } to go on.

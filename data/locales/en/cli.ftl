@@ -4,6 +4,10 @@
 error = error: { $message }
 hint = hint: { $hint }
 legal-now = Legal now:
+legal-more = { $count ->
+    [one] … and one more
+   *[other] … and { $count } more
+}
 legal-none = Nothing the record knows of is legal for that seat now.
 next-step = Next: { $command }
 
@@ -37,6 +41,10 @@ explain-folder = A folder was given where a file is needed.
 error-no-regular-file = { $path } isn't a file but a pipe or a device
 error-no-regular-file-hint = give a file; `play DUEL -` reads lines from the standard input
 explain-no-regular-file = Only regular files are read: no pipes, no devices, no sockets.
+
+error-not-own-file = { $path } is there already, and isn't a file that this command wrote
+error-not-own-file-hint = name a file that doesn't exist yet
+explain-not-own-file = What `report --html` and `audit --junit` write never takes the place of another file. One they wrote themselves is replaced.
 
 error-too-large = { $path } is larger than 1 MiB
 error-too-large-hint = no duel takes so many lines, and no card file either
@@ -139,7 +147,7 @@ name-number = a number is always the line's own
 error-line-name-taken = another line is called “{ $name }”
 explain-line-name-taken = Every line has its own name; a number is always the line's own.
 
-error-no-rewind = the duel { $duel } can't go back to record { $to }: { $what }
+error-no-rewind = the duel { $duel } can't go back to record { $to }: that is part of the set-up
 error-no-rewind-hint = play begins at record { $first }
 explain-no-rewind = A rewind goes to a record after play began.
 
@@ -162,7 +170,7 @@ error-damaged = the duel { $duel } is damaged: { $what }
 error-damaged-hint = { $command } says what is wrong and where
 explain-damaged = A record fails its check: its bytes are not those that were sealed, or the records can't be this game.
 
-error-store-damaged = the store { $path } is damaged: { $what }
+error-store-damaged = the store { $path } is damaged
 error-store-damaged-hint = keep a copy of the folder before anything else; with another --store you can work on meanwhile
 explain-store-damaged = The store's own files are damaged, so that it can't be opened.
 
@@ -191,6 +199,9 @@ error-output-hint = nothing was to be recorded
 explain-output = The standard output couldn't be written. What was recorded before that stands; the message says up to which record.
 output-stands = in the duel { $duel } the records up to { $last } stand, printed or not; log shows them
 
+error-no-random = the system gives no random bytes, so nothing can be sealed
+explain-no-random = What is hidden is sealed with random bytes of the system, and there were none. Nothing was recorded.
+
 error-io = { $path } can't be read or written: { $what }
 explain-io = The file system said no.
 
@@ -210,7 +221,7 @@ error-store-kind = { $path } is no folder, and this takeback keeps duels in fold
 error-store-kind-hint = name a folder with --store DIR
 explain-store-kind = The store is named by an address instead of a folder, and this program has no store of that kind.
 
-error-version = { $path } was written by another version: { $what }
+error-version = { $path } was written by another version: { $found }
 error-version-hint = a newer takeback reads it
 explain-version = The store or the journal has a version that this program doesn't know.
 
@@ -261,6 +272,36 @@ verify-good = { $duel }: { $records ->
     [one] one record is as it was sealed
    *[other] all { $records } records are as they were sealed
 }, and fold. Seal { $seal }.
+# What an error beneath comes from; $number: the record, or the system's number.
+cause = { $cause ->
+    [record] record { $number } can't be: it contradicts what stood before it
+    [no_record] there is no record { $number }
+    [history] record { $number } doesn't follow from those before it
+    [bytes] { $number ->
+        [0] stored bytes fail their check
+       *[other] from record { $number } on the stored bytes fail their check
+    }
+    [no_card] there is no such card
+    [not_there] the card isn't where it would have to be
+    [occupied] another card lies there
+    [other_face] it is another card
+    [not_in_pool] the deck has no such card left
+    [mismatch] it contradicts what stood before it
+    [not_found] there is no such file or folder
+    [permission] the system doesn't allow it
+    [exists] there is something of this name already
+    [no_folder] a part of the path is no folder
+    [folder] it is a folder
+    [read_only] it can only be read there
+    [full] there is no room left
+    [gone] nobody reads it any more
+    [system] the system says no{ $number ->
+        [0] {""}
+       *[other] {" "}(its error { $number })
+    }
+   *[other] something is there that isn't known here
+}
+
 # What is wrong with a record. $inner: what can't be, as the journal says it.
 damage = { $count ->
     [1] record { $first }
@@ -277,6 +318,8 @@ damage = { $count ->
     [mismatch] it can't be: { $inner }
     [secret_missing] the secret of { $who } is missing, so what was hidden can't be checked
     [secret_changed] the secret of { $who } was changed, so what was hidden can't be checked
+    [bytes] its bytes are no record
+    [follows] it follows another record than the one its line stands at
     [words_changed] the words beside it aren't the ones that were sealed
     [words_added] words lie beside it, but it was sealed without any
    *[other] { $inner }
@@ -295,6 +338,11 @@ verify-bad = { $duel }: damaged. { $what } { $sound ->
 # Where lines were typed.
 typed-on = the command line
 typed-into = the standard input
+play-no-line = an action to play is missing, such as 'A passes'
+say-declares = To say it: { $seat } declares CARD. In one line with what it is for: { $seat } activates CARD declaring CARD
+too-early = The main phase hasn't begun. If it had, say first: { $seat } moves to main phase 1
+run-again = A duel called { $before } is in the store already and stays as it is: { $path } is recorded as { $now }.
+adjust-no-step = what is to be put right in { $duel } is missing, such as 'B has 5300 LP'
 whynot-no-line = one line that a player says is needed, such as 'B activates Waboku'
 whynot-head = { $line }: { $failed ->
     [0] nothing speaks against it here.
@@ -505,7 +553,9 @@ renamed = The duel is called { $duel }: the file's own name { $why ->
 # Something with its id in brackets, and an id with what it is about.
 in-brackets = { $text } ({ $what })
 explain-head = { $id }: { $text }
-lang-unknown = --lang { $lang }: the languages are { $known }
+environment-clock = TAKEBACK_CLOCK: a time like 2026-02-01T18:30:00Z is expected, not “{ $found }”
+environment-seed = TAKEBACK_SEED: a number is expected, not “{ $found }”
+lang-unknown = { $option } { $lang }: the languages are { $known }
 run-head = The duel { $duel } ({ $id }), { $mode ->
     [strict] strict
    *[witness] a witness record

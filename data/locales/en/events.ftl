@@ -345,7 +345,8 @@ event-lp-changed = { $how ->
     [set_up] { $seat } has { $to } LP.
     [repair] { $seat } has { $to } LP, put right.
     [cost] { $seat } pays { $by } LP: { $to } left.
-    [battle] { $seat } takes { $by } battle damage{ event-lp-battle }: { $to } left.
+    [battle] { $seat } takes { $by } battle damage{ event-lp-battle }: { $to } LP left.
+    [damage] { $seat } takes { $by } damage{ event-lp-battle }: { $to } LP left.
     [loses] { $seat } loses { $by } LP{ event-lp-source }: { $to } left.
    *[gains] { $seat } gains { $by } LP{ event-lp-source }: { $to } now.
 }

@@ -88,6 +88,7 @@ position-used-special = { $seat } has Special Summoned this turn.
 position-used-other-summon = { $seat } has Normal or Flip Summoned this turn.
 position-used-battle = { $seat } has entered the battle phase this turn.
 position-used-attack = { $card } has attacked { $target } this turn.
+position-attacked-directly = { $card } has attacked directly this turn.
 position-used-way = { $seat } has summoned { $card } by its way { $way } this turn{ $negated ->
     [yes] {" "}(the summon was negated).
    *[no] .

@@ -5,6 +5,7 @@ refusal = { $card ->
    *[other] Refused for { $seat }, { $card }: { $rule }
 }
 refusal-awaited = { $seat } is awaited.
+refusal-later = Before that can be done, and once everybody has passed (say: both pass): { $first }
 refusal-impossible = It can't have happened so, and a witness record doesn't take it either: say first what is different on the table.
 
 # A condition of an action. $title and $rule: the rule's title and sentence.

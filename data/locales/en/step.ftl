@@ -50,7 +50,11 @@ step-nothing-marked = No place is marked.
 step-marked = Record { $at } is marked.
 step-no-chain = There is no chain.
 step-missed = { $seat } was owed this question; at record { $back } it can be asked. { $count ->
-    [0] As far as the record knows, there was nothing to say.
+    [0] { $unknown ->
+        [0] As far as the record knows, there was nothing to say.
+        [one] One card { $seat } held then is not known to the record: whether it could be used can't be told.
+       *[other] { $unknown } cards { $seat } held then are not known to the record: whether one of them could be used can't be told.
+    }
    *[other] { $seat } could have said: { $said }
 }
 step-unknown = “{ $text }” is no command here; help lists them

@@ -51,6 +51,42 @@ policy-source = { $document }{ $version ->
     [none] {""}
    *[other] , { $date }
 }: { $at }
+# Where in a document of a policy something stands; $id: the words of $text.
+policy-at = { $id ->
+    [at-1-4-cards-seen-in-the-library] 1.4, carte viste nel Deck
+    [at-1-4-first-paragraphs] 1.4, primi paragrafi
+    [at-1-4-how-it-is-done] 1.4, come si fa
+    [at-1-4-random-or-unknown-elements] 1.4, elementi casuali o ignoti
+    [at-1-4-simple-backups] 1.4, ritorni semplici
+    [at-1-4-unknown-cards] 1.4, carte ignote
+    [at-1-4-what-makes-a-good-one] 1.4, che cosa rende buono un ritorno
+    [at-1-4-who-authorises] 1.4, chi lo autorizza
+    [at-a-determining-an-infraction] A, accertare un'infrazione
+    [at-a-time-extensions] A, recuperi di tempo
+    [at-a-time-extensions-the-first-example] A, recuperi di tempo, il primo esempio
+    [at-appeals] appelli
+    [at-before-the-decision] prima della decisione
+    [at-first-paragraph] primo paragrafo
+    [at-how-it-is-carried-out] come si esegue
+    [at-question-1] domanda 1
+    [at-question-2-whether-it-disrupts-less-than-playing-on] domanda 2, se disturba meno che proseguire
+    [at-question-3-whether-it-would-be-fair] domanda 3, se sarebbe equo
+    [at-second-paragraph] secondo paragrafo
+    [at-second-paragraph-few-effects-and-actions] secondo paragrafo, pochi effetti e azioni
+    [at-second-paragraph-random-or-unknown-elements] secondo paragrafo, elementi casuali o ignoti
+    [at-second-paragraph-simple-reversals] secondo paragrafo, annullamenti semplici
+    [at-the-examples-of-irreparable-states] gli esempi di stati irreparabili
+    [at-the-first-example-of-an-irreparable-state] il primo esempio di stato irreparabile
+    [at-the-random-section-of-a-deck] la parte casuale di un Deck
+    [at-the-second-paragraph] il secondo paragrafo
+    [at-third-paragraph] terzo paragrafo
+    [at-third-paragraph-unknown-cards] terzo paragrafo, carte ignote
+    [at-what-a-rewind-is] che cos'è un ritorno
+    [at-what-it-is-to-reverse-an-action] che cosa vuol dire annullare un'azione
+    [at-whether-the-game-state-is-truly-irreparable] se lo stato del gioco è davvero irreparabile
+    [at-who-may-allow-it] chi può permetterlo
+   *[other] { $text }
+}
 policy-title = { $id ->
     [kde] KDE, il TCG fuori dall'Asia
     [ocg-japan] l'OCG giapponese

@@ -39,6 +39,8 @@ ledger-seat = {"    "}{ $seat } { $answer }{ $by ->
 ledger-unmentioned = non è menzionato nella registrazione: si legge come passato in silenzio
 ledger-released = non doveva più rispondere: l'altro ha agito prima
 ledger-awaited = deve ancora rispondere
+# A line of a written duel inside a sentence. Lines are English in every language.
+written-line = «{ $line }»
 ledger-could = { $standing ->
     [could] ; avrebbe potuto dire: { $lines }{ $unknown ->
         [0] {""}
@@ -126,6 +128,7 @@ claim-stands = { $stands ->
 }
 
 preview-head = { $duel }, linea { $line }: che cosa seguirebbe se questo fosse detto al record { $at }. Non si scrive nulla.
+preview-irregular = Lì non è legale: { $text } ({ $rule })
 preview-follows = Seguirebbe:
 preview-ask = { $kind ->
     [open] Chiedi a { $seat } di andare avanti.

@@ -4,6 +4,10 @@
 error = errore: { $message }
 hint = suggerimento: { $hint }
 legal-now = Azioni legali ora:
+legal-more = { $count ->
+    [one] … e un'altra
+   *[other] … e altre { $count }
+}
 legal-none = Per quanto ne sa il registro, ora quel giocatore non può fare nulla di legale.
 next-step = Prossimo passo: { $command }
 
@@ -37,6 +41,10 @@ explain-folder = È stata data una cartella dove serve un file.
 error-no-regular-file = { $path } non è un file ma una pipe o un dispositivo
 error-no-regular-file-hint = indica un file; `play DUEL -` legge le righe dallo standard input
 explain-no-regular-file = Si leggono solo file normali: niente pipe, niente dispositivi, niente socket.
+
+error-not-own-file = { $path } c'è già, e non è un file scritto da questo comando
+error-not-own-file-hint = indica un file che ancora non esiste
+explain-not-own-file = Ciò che `report --html` e `audit --junit` scrivono non prende mai il posto di un altro file. Uno scritto da loro viene sostituito.
 
 error-too-large = { $path } supera 1 MiB
 error-too-large-hint = nessun duello richiede tante righe, e nessun file di carte
@@ -139,7 +147,7 @@ name-number = un numero è sempre quello della linea
 error-line-name-taken = un'altra linea si chiama “{ $name }”
 explain-line-name-taken = Ogni linea ha un nome suo; un numero è sempre quello della linea.
 
-error-no-rewind = il duello { $duel } non può tornare indietro al record { $to }: { $what }
+error-no-rewind = il duello { $duel } non può tornare indietro al record { $to }: fa parte della preparazione
 error-no-rewind-hint = il gioco comincia al record { $first }
 explain-no-rewind = Si torna indietro solo a un record successivo all'inizio del gioco.
 
@@ -162,7 +170,7 @@ error-damaged = il duello { $duel } è danneggiato: { $what }
 error-damaged-hint = { $command } dice che cosa non va e dove
 explain-damaged = Un record non supera il controllo: i suoi byte non sono quelli sigillati, o i record non possono essere di questo gioco.
 
-error-store-damaged = l'archivio { $path } è danneggiato: { $what }
+error-store-damaged = l'archivio { $path } è danneggiato
 error-store-damaged-hint = prima di tutto conserva una copia della cartella; intanto puoi lavorare con un altro --store
 explain-store-damaged = I file stessi dell'archivio sono danneggiati, e l'archivio non si può aprire.
 
@@ -191,6 +199,9 @@ error-output-hint = non c'era nulla da registrare
 explain-output = Non è stato possibile scrivere lo standard output. Quello che è stato registrato prima resta; il messaggio dice fino a quale record.
 output-stands = nel duello { $duel } i record fino a { $last } restano, stampati o no; log li mostra
 
+error-no-random = il sistema non dà byte casuali, quindi non si può sigillare nulla
+explain-no-random = Ciò che è nascosto si sigilla con byte casuali del sistema, e non ce n'erano. Non è stato registrato nulla.
+
 error-io = non è stato possibile leggere o scrivere { $path }: { $what }
 explain-io = Il file system ha detto di no.
 
@@ -210,7 +221,7 @@ error-store-kind = { $path } non è una cartella, e questo takeback conserva i d
 error-store-kind-hint = indica una cartella con --store DIR
 explain-store-kind = L'archivio è indicato con un indirizzo invece che con una cartella, e questo programma non ha archivi di quel genere.
 
-error-version = { $path } è stato scritto da un'altra versione: { $what }
+error-version = { $path } è stato scritto da un'altra versione: { $found }
 error-version-hint = lo legge un takeback più recente
 explain-version = L'archivio o il registro ha una versione che questo programma non conosce.
 
@@ -264,6 +275,36 @@ verify-good = { $duel }: { $records ->
     [one] l'unico record è com'è stato sigillato
    *[other] tutti i { $records } record sono come sono stati sigillati
 }, e il duello si ricostruisce. Sigillo { $seal }.
+# What an error beneath comes from; $number: the record, or the system's number.
+cause = { $cause ->
+    [record] il record { $number } non è possibile: contraddice ciò che c'era prima
+    [no_record] il record { $number } non esiste
+    [history] il record { $number } non segue da quelli precedenti
+    [bytes] { $number ->
+        [0] i byte conservati non superano il controllo
+       *[other] dal record { $number } in poi i byte conservati non superano il controllo
+    }
+    [no_card] questa carta non c'è
+    [not_there] la carta non è dove dovrebbe essere
+    [occupied] lì c'è un'altra carta
+    [other_face] è un'altra carta
+    [not_in_pool] nel Deck questa carta non c'è più
+    [mismatch] contraddice ciò che c'era prima
+    [not_found] questo file o questa cartella non esiste
+    [permission] il sistema non lo permette
+    [exists] c'è già qualcosa con questo nome
+    [no_folder] una parte del percorso non è una cartella
+    [folder] è una cartella
+    [read_only] lì si può solo leggere
+    [full] non c'è più spazio
+    [gone] nessuno legge più
+    [system] il sistema si rifiuta{ $number ->
+        [0] {""}
+       *[other] {" "}(errore { $number })
+    }
+   *[other] c'è qualcosa che qui non si conosce
+}
+
 # What is wrong with a record. $inner: what can't be, as the journal says it.
 damage = { $count ->
     [1] record { $first }
@@ -280,6 +321,8 @@ damage = { $count ->
     [mismatch] non è possibile: { $inner }
     [secret_missing] il segreto di { $who } manca, quindi ciò che era nascosto non può essere controllato
     [secret_changed] il segreto di { $who } è stato cambiato, quindi ciò che era nascosto non può essere controllato
+    [bytes] i suoi byte non sono un record
+    [follows] segue un record diverso da quello a cui sta la sua linea
     [words_changed] le parole che lo accompagnano non sono quelle sigillate
     [words_added] è accompagnato da parole, ma è stato sigillato senza
    *[other] { $inner }
@@ -298,6 +341,11 @@ verify-bad = { $duel }: danneggiato. { $what } { $sound ->
 # Where lines were typed.
 typed-on = riga di comando
 typed-into = standard input
+play-no-line = manca un'azione da giocare, come 'A passes'
+say-declares = Si dice così: { $seat } declares CARTA. In una sola riga con ciò per cui serve: { $seat } activates CARTA declaring CARTA
+too-early = La Main Phase non è cominciata. Se era cominciata, di' prima: { $seat } moves to main phase 1
+run-again = Nell'archivio c'è già un duello che si chiama { $before }, e resta com'è: { $path } è registrato come { $now }.
+adjust-no-step = manca che cosa rimettere a posto in { $duel }, come 'B has 5300 LP'
 whynot-no-line = serve una riga che dice un giocatore, per esempio 'B activates Waboku'
 whynot-head = { $line }: { $failed ->
     [0] qui nulla lo impedisce.
@@ -524,7 +572,9 @@ renamed = Il duello si chiama { $duel }: il nome del file { $why ->
 # Something with its id in brackets, and an id with what it is about.
 in-brackets = { $text } ({ $what })
 explain-head = { $id }: { $text }
-lang-unknown = --lang { $lang }: le lingue sono { $known }
+environment-clock = TAKEBACK_CLOCK: ci si aspetta un momento come 2026-02-01T18:30:00Z, non “{ $found }”
+environment-seed = TAKEBACK_SEED: ci si aspetta un numero, non “{ $found }”
+lang-unknown = { $option } { $lang }: le lingue sono { $known }
 run-head = Il duello { $duel } ({ $id }), { $mode ->
     [strict] strict
    *[witness] registro di testimonianza (witness)

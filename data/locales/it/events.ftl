@@ -378,6 +378,7 @@ event-lp-changed = { $how ->
     [repair] { $seat } ha { $to } LP, per correzione.
     [cost] { $seat } paga { $by } LP: ne restano { $to }.
     [battle] { $seat } subisce { $by } danni da combattimento{ event-lp-battle }: restano { $to } LP.
+    [damage] { $seat } subisce { $by } danni{ event-lp-battle }: restano { $to } LP.
     [loses] { $seat } perde { $by } LP{ event-lp-source }: ne restano { $to }.
    *[gains] { $seat } guadagna { $by } LP{ event-lp-source }: ora sono { $to }.
 }

@@ -88,6 +88,7 @@ position-used-special = In questo turno { $seat } ha Evocato Specialmente.
 position-used-other-summon = In questo turno { $seat } ha Evocato Normalmente o per Scoperta.
 position-used-battle = In questo turno { $seat } è entrato in Battle Phase.
 position-used-attack = In questo turno { $card } ha attaccato { $target }.
+position-attacked-directly = In questo turno { $card } ha attaccato direttamente.
 position-used-way = In questo turno { $seat } ha Evocato { $card } con il suo modo { $way }{ $negated ->
     [yes] {" "}(l'Evocazione è stata annullata).
    *[no] .

@@ -5,6 +5,7 @@ refusal = { $card ->
    *[other] Rifiutato per { $seat }, { $card }: { $rule }
 }
 refusal-awaited = Si attende { $seat }.
+refusal-later = Prima di questo, e dopo che tutti hanno passato (di': both pass): { $first }
 refusal-impossible = Non può essere successo così, e nemmeno un registro di testimonianza (witness) lo accetta: prima di' che cosa è diverso sul tavolo.
 
 # A condition of an action. $title and $rule: the rule's title and sentence.

@@ -53,7 +53,11 @@ step-nothing-marked = Nessun punto è segnato.
 step-marked = Il record { $at } è segnato.
 step-no-chain = Non c'è nessuna Catena.
 step-missed = A { $seat } spettava questa domanda; al record { $back } può essere fatta. { $count ->
-    [0] Per quanto ne sa la registrazione, non c'era nulla da dire.
+    [0] { $unknown ->
+        [0] Per quanto ne sa la registrazione, non c'era nulla da dire.
+        [one] La registrazione non conosce una carta che { $seat } aveva allora: se si potesse usare non si può dire.
+       *[other] La registrazione non conosce { $unknown } carte che { $seat } aveva allora: se una di esse si potesse usare non si può dire.
+    }
    *[other] { $seat } avrebbe potuto dire: { $said }
 }
 step-unknown = “{ $text }” non è un comando; help li elenca

@@ -1,6 +1,10 @@
 # 依判罰方針評估退回：先是事實，再是不知道的事，最後才是評級；以及桌上的做法。
 
-role-judge-only-assess = `assess` 只限裁判：它會讓 { $role } 得知對手持有什麼
+role-judge-only-assess = `assess` 只限裁判：它會讓{ $role ->
+    [judge] 裁判
+    [spectator] 觀眾
+   *[other] { $role }
+}得知對手持有什麼
 policy-unknown = 沒有名為「{ $policy }」的方針；現有{ $known }
 
 ## 方針的內容
@@ -43,6 +47,42 @@ policy-source = { $document }{ $version ->
     [none] {""}
    *[other] ，{ $date }
 }：{ $at }
+# Where in a document of a policy something stands; $id: the words of $text.
+policy-at = { $id ->
+    [at-1-4-cards-seen-in-the-library] 1.4，在牌組中看到的卡
+    [at-1-4-first-paragraphs] 1.4，開頭各段
+    [at-1-4-how-it-is-done] 1.4，作法
+    [at-1-4-random-or-unknown-elements] 1.4，隨機或未知的成分
+    [at-1-4-simple-backups] 1.4，簡單的退回
+    [at-1-4-unknown-cards] 1.4，不明的卡
+    [at-1-4-what-makes-a-good-one] 1.4，何種退回是好的
+    [at-1-4-who-authorises] 1.4，由誰准許
+    [at-a-determining-an-infraction] A，認定違規
+    [at-a-time-extensions] A，延長時間
+    [at-a-time-extensions-the-first-example] A，延長時間，第一個例子
+    [at-appeals] 上訴
+    [at-before-the-decision] 裁定之前
+    [at-first-paragraph] 第一段
+    [at-how-it-is-carried-out] 如何進行
+    [at-question-1] 問題1
+    [at-question-2-whether-it-disrupts-less-than-playing-on] 問題2，是否比繼續進行影響更小
+    [at-question-3-whether-it-would-be-fair] 問題3，是否公平
+    [at-second-paragraph] 第二段
+    [at-second-paragraph-few-effects-and-actions] 第二段，少數的效果與行動
+    [at-second-paragraph-random-or-unknown-elements] 第二段，隨機或未知的成分
+    [at-second-paragraph-simple-reversals] 第二段，簡單的復原
+    [at-the-examples-of-irreparable-states] 無法修復之狀態的例子
+    [at-the-first-example-of-an-irreparable-state] 無法修復之狀態的第一個例子
+    [at-the-random-section-of-a-deck] 牌組的隨機部分
+    [at-the-second-paragraph] 第二段
+    [at-third-paragraph] 第三段
+    [at-third-paragraph-unknown-cards] 第三段，不明的卡
+    [at-what-a-rewind-is] 何謂退回
+    [at-what-it-is-to-reverse-an-action] 何謂復原一個行動
+    [at-whether-the-game-state-is-truly-irreparable] 遊戲狀態是否真的無法修復
+    [at-who-may-allow-it] 誰可以准許
+   *[other] { $text }
+}
 policy-title = { $id ->
     [kde] KDE（亞洲以外的TCG）
     [ocg-japan] 日本OCG

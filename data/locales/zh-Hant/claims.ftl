@@ -1,8 +1,20 @@
 # 申訴、回應紀錄、回應的預覽：給裁判。
 
-role-judge-only-claim = `claim` 只限裁判：它會讓 { $role } 得知對手當時持有什麼
-role-judge-only-ledger = `ledger` 只限裁判：它會讓 { $role } 得知對手如何放棄優先權，以及當時可以做什麼
-role-judge-only-preview = `preview` 只限裁判：它會讓 { $role } 得知對手持有什麼
+role-judge-only-claim = `claim` 只限裁判：它會讓{ $role ->
+    [judge] 裁判
+    [spectator] 觀眾
+   *[other] { $role }
+}得知對手當時持有什麼
+role-judge-only-ledger = `ledger` 只限裁判：它會讓{ $role ->
+    [judge] 裁判
+    [spectator] 觀眾
+   *[other] { $role }
+}得知對手如何放棄優先權，以及當時可以做什麼
+role-judge-only-preview = `preview` 只限裁判：它會讓{ $role ->
+    [judge] 裁判
+    [spectator] 觀眾
+   *[other] { $role }
+}得知對手持有什麼
 
 ledger-head = { $duel }，路線{ $line }：{ $since ->
     [0] {""}
@@ -26,6 +38,8 @@ ledger-seat = {"    "}{ $seat }{ $answer }{ $by ->
 ledger-unmentioned = 在紀錄中沒有提到：讀作以沉默放棄優先權
 ledger-released = 不必再回答：對手先採取了行動
 ledger-awaited = 還沒有回答
+# A line of a written duel inside a sentence. Lines are English in every language.
+written-line = 「{ $line }」
 ledger-could = { $standing ->
     [could] ；本來可以說：{ $lines }{ $unknown ->
         [0] {""}
@@ -102,6 +116,7 @@ claim-stands = { $stands ->
 }
 
 preview-head = { $duel }，路線{ $line }：如果在第{ $at }筆紀錄時這樣說，接著會如何。不會寫入任何內容。
+preview-irregular = 在那裡不合法：{ $text }（{ $rule }）
 preview-follows = 接著會是：
 preview-ask = { $kind ->
     [open] 請{ $seat }繼續。

@@ -4,6 +4,7 @@
 error = 錯誤：{ $message }
 hint = 提示：{ $hint }
 legal-now = 現在合法的動作：
+legal-more = …另外還有{ $count }項
 legal-none = 就紀錄所知，該玩家現在沒有合法的動作。
 next-step = 下一步：{ $command }
 
@@ -37,6 +38,10 @@ explain-folder = 需要檔案的地方給了資料夾。
 error-no-regular-file = { $path } 不是檔案，而是管線或裝置
 error-no-regular-file-hint = 請給檔案；`play DUEL -` 會從標準輸入讀取各行
 explain-no-regular-file = 只讀取一般檔案：不讀管線、裝置、通訊端。
+
+error-not-own-file = { $path } 已經存在，而且不是由這個命令寫出的檔案
+error-not-own-file-hint = 請指定尚不存在的檔案
+explain-not-own-file = `report --html` 與 `audit --junit` 寫出的內容絕不取代其他檔案。它們自己寫的檔案則會被取代。
 
 error-too-large = { $path } 超過1MiB
 error-too-large-hint = 沒有決鬥需要這麼多行，也沒有卡片檔需要
@@ -139,7 +144,7 @@ name-number = 編號永遠是路線自己的
 error-line-name-taken = 另一條路線已叫做“{ $name }”
 explain-line-name-taken = 每條路線有自己的名稱；編號永遠是路線自己的。
 
-error-no-rewind = 決鬥{ $duel }不能退回到第{ $to }筆紀錄：{ $what }
+error-no-rewind = 決鬥{ $duel }無法退回到第{ $to }筆紀錄：那屬於開局設定
 error-no-rewind-hint = 決鬥從第{ $first }筆紀錄開始進行
 explain-no-rewind = 只能退回到決鬥開始進行之後的紀錄。
 
@@ -162,7 +167,7 @@ error-damaged = 決鬥{ $duel }已損壞：{ $what }
 error-damaged-hint = { $command } 會指出哪裡有什麼問題
 explain-damaged = 有一筆紀錄未通過檢查：它的位元組與封存時不同，或這些紀錄不可能屬於這個遊戲。
 
-error-store-damaged = 儲存庫 { $path } 已損壞：{ $what }
+error-store-damaged = 儲存庫 { $path } 已損壞
 error-store-damaged-hint = 請先備份該資料夾；這段期間可以用別的 --store 繼續工作
 explain-store-damaged = 儲存庫本身的檔案已損壞，無法開啟。
 
@@ -191,6 +196,9 @@ error-output-hint = 沒有任何內容需要記錄
 explain-output = 無法寫到標準輸出。在此之前已記錄的仍然有效；訊息會說明到哪一筆紀錄為止。
 output-stands = 決鬥{ $duel }到第{ $last }筆為止的紀錄都有效，不論是否已印出；log 會顯示它們
 
+error-no-random = 系統給不出隨機位元組，因此無法封存任何東西
+explain-no-random = 隱藏的內容以系統的隨機位元組封存，而當時沒有。沒有記下任何東西。
+
 error-io = { $path } 無法讀取或寫入：{ $what }
 explain-io = 檔案系統不允許。
 
@@ -210,7 +218,7 @@ error-store-kind = { $path } 不是資料夾，而這個takeback只把決鬥存�
 error-store-kind-hint = 請用 --store DIR 指定資料夾
 explain-store-kind = 儲存庫是用位址而不是資料夾指定的，而本程式沒有那種儲存庫。
 
-error-version = { $path } 是由別的版本寫成的：{ $what }
+error-version = { $path } 是由另一個版本寫入的：{ $found }
 error-version-hint = 較新的takeback可以讀取
 explain-version = 儲存庫或日誌的版本是本程式不認識的。
 
@@ -220,7 +228,11 @@ explain-bug = 發生了程式認為不可能的事。
 
 ## What commands print
 
-reading-as = 以 { $role } 的身分閱讀。
+reading-as = 以{ $role ->
+    [judge] 裁判
+    [spectator] 觀眾
+   *[other] { $role }
+}的身分閱讀。
 store-is = 儲存庫是 { $path }。
 
 duels-entry = { $name }  { $id }  建立於{ $made }  { $records }筆紀錄
@@ -251,6 +263,36 @@ lines-reason = 「{ $text }」
 lines-reason-by = 「{ $text }」（{ $by }）
 
 verify-good = { $duel }：全部{ $records }筆紀錄都與封存時相同，也能依序推演。封存碼：{ $seal }。
+# What an error beneath comes from; $number: the record, or the system's number.
+cause = { $cause ->
+    [record] 第{ $number }筆紀錄不可能成立：它與之前的情形矛盾
+    [no_record] 沒有第{ $number }筆紀錄
+    [history] 第{ $number }筆紀錄與之前的紀錄接不起來
+    [bytes] { $number ->
+        [0] 存放的位元組未通過檢查
+       *[other] 從第{ $number }筆紀錄起，存放的位元組未通過檢查
+    }
+    [no_card] 沒有這張卡
+    [not_there] 那張卡不在它該在的地方
+    [occupied] 那裡有另一張卡
+    [other_face] 那是另一張卡
+    [not_in_pool] 牌組中已沒有這張卡
+    [mismatch] 它與之前的情形矛盾
+    [not_found] 沒有這個檔案或資料夾
+    [permission] 系統不允許
+    [exists] 已經有同名的東西
+    [no_folder] 路徑的一部分不是資料夾
+    [folder] 它是資料夾
+    [read_only] 那裡只能讀取
+    [full] 沒有空間了
+    [gone] 已經沒有人讀取
+    [system] 系統拒絕了{ $number ->
+        [0] {""}
+       *[other] （錯誤 { $number }）
+    }
+   *[other] 那裡有此處不認識的東西
+}
+
 # What is wrong with a record. $inner: what can't be, as the journal says it.
 damage = { $count ->
     [1] 第{ $first }筆紀錄
@@ -267,6 +309,8 @@ damage = { $count ->
     [mismatch] 不可能發生：{ $inner }
     [secret_missing] { $who }的密鑰不見了，無法檢查被隱藏的內容
     [secret_changed] { $who }的密鑰被更改，無法檢查被隱藏的內容
+    [bytes] 它的位元組不是紀錄
+    [follows] 它所接的不是該路線所在的那筆紀錄
     [words_changed] 附帶的話不是當時封存的
     [words_added] 附帶了話，但封存時沒有
    *[other] { $inner }
@@ -285,6 +329,11 @@ verify-bad = { $duel }：已損壞。{ $what } { $sound ->
 # Where lines were typed.
 typed-on = 命令列
 typed-into = 標準輸入
+play-no-line = 缺少要進行的行動，例如 'A passes'
+say-declares = 說法：{ $seat } declares 卡名。與所為之事寫在同一行：{ $seat } activates 卡名 declaring 卡名
+too-early = 主要階段還沒開始。如果當時已經開始，請先說：{ $seat } moves to main phase 1
+run-again = 儲存庫裡已有名為 { $before } 的決鬥，它保持原樣：{ $path } 記錄為 { $now }。
+adjust-no-step = 缺少要在 { $duel } 中更正的內容，例如 'B has 5300 LP'
 whynot-no-line = 需要玩家說的一句話，例如 'B activates Waboku'
 whynot-head = { $line }：{ $failed ->
     [0] 這裡沒有任何妨礙。
@@ -368,14 +417,34 @@ diff-two = --profiles 需要兩組規則，例如 P2e,P7，或使用這個選項
 explain-where = docs/rules-model.md 列出規則，data/rules/ 是規則組，data/formats/ 是賽制
 explain-exit = 以此結束的命令，結束代碼是{ $exit }。
 
-role-judge-only-missed = `missed` 只限裁判：它會讓 { $role } 得知對手持有什麼
-role-judge-only-rewind = 只有裁判可以退回，{ $role } 不行
-role-judge-only-undo = 只有裁判可以收回，{ $role } 不行
-role-judge-only-desk = 只有裁判可以在裁判席登記，{ $role } 不行
-role-judge-only-audit = 只有裁判可以稽核，{ $role } 不行：它會透露手牌的內容
+role-judge-only-missed = `missed` 只限裁判：它會讓{ $role ->
+    [judge] 裁判
+    [spectator] 觀眾
+   *[other] { $role }
+}得知對手持有什麼
+role-judge-only-rewind = 只有裁判可以退回，{ $role ->
+    [judge] 裁判
+    [spectator] 觀眾
+   *[other] { $role }
+}不行
+role-judge-only-undo = 只有裁判可以收回，{ $role ->
+    [judge] 裁判
+    [spectator] 觀眾
+   *[other] { $role }
+}不行
+role-judge-only-desk = 只有裁判可以在裁判席登記，{ $role ->
+    [judge] 裁判
+    [spectator] 觀眾
+   *[other] { $role }
+}不行
+role-judge-only-audit = 只有裁判可以稽核，{ $role ->
+    [judge] 裁判
+    [spectator] 觀眾
+   *[other] { $role }
+}不行：它會透露手牌的內容
 role-own-lines = { $role ->
     [spectator] 觀眾不說話
-   *[other] 以 { $role } 的身分只能進行 { $role } 自己的話，也不能作斷言
+   *[other] 以玩家{ $role }的身分只能進行{ $role }自己的話，也不能作斷言
 }
 
 missed-head-forgotten = { $duel }，路線{ $line }：有{ $count }次必發效果被遺漏。
@@ -461,7 +530,9 @@ renamed = 這場決鬥名為{ $duel }：檔案本身的名稱{ $why ->
 # Something with its id in brackets, and an id with what it is about.
 in-brackets = { $text }（{ $what }）
 explain-head = { $id }：{ $text }
-lang-unknown = --lang { $lang }：語言有 { $known }
+environment-clock = TAKEBACK_CLOCK：應為像 2026-02-01T18:30:00Z 的時間，而不是「{ $found }」
+environment-seed = TAKEBACK_SEED：應為數字，而不是「{ $found }」
+lang-unknown = { $option } { $lang }：語言有 { $known }
 run-head = 決鬥{ $duel }（{ $id }），{ $mode ->
     [strict] 嚴格模式
    *[witness] 見證紀錄

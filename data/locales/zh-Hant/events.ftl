@@ -312,6 +312,7 @@ event-lp-changed = { $how ->
     [repair] { $seat }的生命值更正為{ $to }。
     [cost] { $seat }支付{ $by }生命值：剩下{ $to }。
     [battle] { event-lp-battle }{ $seat }受到{ $by }點戰鬥傷害：剩下{ $to }。
+    [damage] { event-lp-battle }{ $seat }受到{ $by }點傷害：剩下{ $to }。
     [loses] { event-lp-source }{ $seat }失去{ $by }生命值：剩下{ $to }。
    *[gains] { event-lp-source }{ $seat }回復{ $by }生命值：現在是{ $to }。
 }

@@ -82,6 +82,7 @@ position-used-special = { $seat }這個回合進行過特殊召喚。
 position-used-other-summon = { $seat }這個回合進行過通常召喚或反轉召喚。
 position-used-battle = { $seat }這個回合進入過戰鬥階段。
 position-used-attack = { $card }這個回合攻擊過{ $target }。
+position-attacked-directly = { $card }這個回合已直接攻擊。
 position-used-way = { $seat }這個回合已用召喚方法{ $way }召喚{ $card }{ $negated ->
     [yes] （召喚被無效）。
    *[no] 。

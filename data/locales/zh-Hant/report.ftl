@@ -1,6 +1,10 @@
 # 退回某處的可列印報告：裁判用與玩家用。
 
-role-judge-only-report = 只有裁判可以製作報告，{ $role } 不行；`--players` 製作給玩家的版本
+role-judge-only-report = 只有裁判可以製作報告，{ $role ->
+    [judge] 裁判
+    [spectator] 觀眾
+   *[other] { $role }
+}不行；`--players` 製作給玩家的版本
 
 error-no-claim = 第{ $number }筆紀錄不是主張
 explain-no-claim = `report --claim 紀錄` 指定一項主張的紀錄；`claim` 會寫下主張。

@@ -5,6 +5,7 @@ refusal = { $card ->
    *[other] { $seat }的動作不被允許，{ $card }：{ $rule }
 }
 refusal-awaited = 現在等待{ $seat }。
+refusal-later = 在那之前，且所有人都放棄優先權之後（請說：both pass）：{ $first }
 refusal-impossible = 不可能是這樣發生的，見證紀錄也不接受：請先說明牌桌上有什麼不同。
 
 # A condition of an action. $title and $rule: the rule's title and sentence.

@@ -1,6 +1,10 @@
 # The debugger: its panes, keys and answers.
 
-step-title = { $duel }，線 { $line }：紀錄 { $at }／{ $last }。以 { $role } 的身分閱讀。
+step-title = { $duel }，線 { $line }：紀錄 { $at }／{ $last }。以{ $role ->
+    [judge] 裁判
+    [spectator] 觀眾
+   *[other] { $role }
+}的身分閱讀。
 step-pane = { $pane ->
     [events] 事件
     [priority] 優先權
@@ -50,7 +54,10 @@ step-nothing-marked = 沒有標記的位置。
 step-marked = 已標記紀錄 { $at }。
 step-no-chain = 沒有連鎖。
 step-missed = 這裡應詢問 { $seat }；可在紀錄 { $back } 詢問。{ $count ->
-    [0] 就紀錄所知，當時沒有可做的事。
+    [0] { $unknown ->
+        [0] 就紀錄所知，當時沒有可說的。
+       *[other] { $seat }當時持有的卡中有{ $unknown }張是紀錄不知道的：是否有一張可以使用，無法判斷。
+    }
    *[other] { $seat } 當時可以說：{ $said }
 }
 step-unknown = 「{ $text }」不是指令；help 會列出指令

@@ -88,7 +88,11 @@ places-long = {"  "}{ $about }
     {"    "}{ $one }：{ $first }
     {"    "}{ $other }：{ $second }
 places-what = diff 需要兩個位置，例如 100 118；每個位置前可以加上決鬥名稱：diff DUEL 100 OTHER 118。使用 --profiles 時最多只能指定一場決鬥。
-role-judge-only-diff = `diff --profiles` 只供裁判使用：它會用到雙方持有的卡，而 { $role } 不可以知道
+role-judge-only-diff = `diff --profiles` 只供裁判使用：它會用到雙方持有的卡，而{ $role ->
+    [judge] 裁判
+    [spectator] 觀眾
+   *[other] { $role }
+}不可以知道
 
 error-bad-condition = 條件的第 { $column } 欄：{ $what }
 error-bad-condition-hint = docs/find.md 列出條件可以涉及的內容

@@ -10,7 +10,7 @@ pub(crate) struct Writing {
     #[arg(long)]
     pub(crate) dry_run: bool,
     /// For whom. Only a judge writes at the desk
-    #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
+    #[arg(id = "writer", long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
     pub(crate) role: As,
 }
 
@@ -58,14 +58,7 @@ pub(crate) struct Switch {
 
 /// What `adjust` puts right.
 #[derive(Args, Debug)]
-#[command(
-    override_usage = "takeback adjust [OPTIONS] [DUEL] <STEP>... --reason <TEXT>",
-    after_help = "A step is one of:\n  B has 5300 LP, B gains 500 LP, B loses 700 LP\n  \
-Sangan to A's hand; also: deck, the bottom of the deck, graveyard, banished cards, extra deck\n  \
-Sangan to monster zone 3 in defense position; also: spell zone, field zone\n  \
-Sangan in attack position; also: in defense position, face-down, face-up\n  \
-Royal Magical Library has 2 Spell counters\n  A's deck is shuffled"
-)]
+#[command(override_usage = "takeback adjust [OPTIONS] [DUEL] <STEP>... --reason <TEXT>")]
 pub(crate) struct Adjust {
     /// The duel, and the steps of the repair, in order
     #[arg(value_name = "DUEL|STEP", required = true, value_parser = some_words)]
@@ -269,7 +262,7 @@ pub(crate) struct Match {
     #[arg(long, value_name = "N", num_args = 2, requires = "round")]
     pub(crate) score: Vec<u8>,
     /// Who began this one
-    #[arg(long, value_enum, requires = "round")]
+    #[arg(long, value_enum, value_name = "SEAT", requires = "round")]
     pub(crate) began: Option<SeatName>,
     /// How many minutes the round lasts
     #[arg(long, value_name = "N", requires = "round", value_parser = clap::value_parser!(u16).range(1..))]

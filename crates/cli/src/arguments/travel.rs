@@ -3,21 +3,9 @@
 use super::Standing;
 use clap::Args;
 
-/// Said under the options of `find`.
-const CONDITIONS: &str = "\
-Conditions: B.lp < 4000, chain.len >= 3, in(\"Sangan\", A.graveyard), A.monsters >= 2,
-turn == 3 && phase == battle, window.kind == trigger, priority == B.
-docs/find.md has all of them.";
-
-/// Said under the options of `why`.
-const WHATS: &str = "\
-WHAT is A.lp, B.lp, a card by its name or passcode (where it is), CARD.atk, CARD.def,
-CARD.level, CARD.position, A.monster.2, B.spell.1, A.field, A.pendulum.1, chain.2 (a link),
-priority, window (also where none is open), turn or phase.";
-
 /// What `why` asks about.
 #[derive(Args, Debug)]
-#[command(override_usage = "takeback why [OPTIONS] [DUEL] <WHAT>", after_help = WHATS)]
+#[command(override_usage = "takeback why [OPTIONS] [DUEL] <WHAT>")]
 pub(crate) struct Why {
     /// The duel, and what is asked about, such as B.lp
     #[arg(value_name = "DUEL|WHAT", num_args = 1..=2, required = true)]
@@ -32,7 +20,7 @@ pub(crate) struct Why {
 
 /// What `find` looks for.
 #[derive(Args, Debug)]
-#[command(override_usage = "takeback find [OPTIONS] [DUEL] <CONDITION>", after_help = CONDITIONS)]
+#[command(override_usage = "takeback find [OPTIONS] [DUEL] <CONDITION>")]
 pub(crate) struct Find {
     /// The duel, and a condition such as 'B.lp < 4000'
     #[arg(value_name = "DUEL|CONDITION", num_args = 1..=2, required = true)]

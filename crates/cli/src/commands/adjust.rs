@@ -12,6 +12,7 @@ use crate::signing;
 use duel::{Event, Position};
 use journal::Words;
 use notation::NotationError;
+use wording::args;
 
 /// Puts it right.
 pub(super) fn run(options: &Adjust, context: &mut Context) -> Outcome {
@@ -38,11 +39,20 @@ pub(super) fn run(options: &Adjust, context: &mut Context) -> Outcome {
 /// The duel named first, if the first word isn't a step, and the steps.
 fn duel_and_steps<'w>(words: &'w [String], context: &Context) -> Outcome<(Opened, &'w [String])> {
     let shelf = context.shelf()?;
-    let (duel, steps) = match words {
-        [first, rest @ ..] if !rest.is_empty() && shelf.find(first).is_ok() => (Some(first), rest),
-        all => (None, all),
+    let Some((first, rest)) = words.split_first() else {
+        return Err(Failure::new(Code::Usage));
     };
-    Ok((shelf.read(duel.map(String::as_str))?, steps))
+    let (duel, steps) = match shelf.find(first) {
+        Ok(_) if rest.is_empty() => {
+            let what = context.text("adjust-no-step", args![duel: first.as_str()]);
+            return Err(Failure::new(Code::Usage).with("what", what));
+        }
+        Ok(_) => (Some(first.as_str()), rest),
+        // A step has several words; what has none between its letters was to be a duel's name.
+        Err(_) if first.contains(char::is_whitespace) => (None, words),
+        Err(failure) => return Err(failure),
+    };
+    Ok((shelf.read(duel)?, steps))
 }
 
 /// What the steps state, each in the position after the one before it.
@@ -57,7 +67,7 @@ fn events(steps: &[String], position: &Position, context: &Context) -> Outcome<V
         for event in events {
             position.apply(&event).map_err(|mismatch| {
                 let failure = Failure::new(Code::Repair).with("step", step);
-                failure.with("what", mismatch)
+                failure.because(&mismatch)
             })?;
             all.push(event);
         }

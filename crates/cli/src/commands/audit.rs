@@ -5,11 +5,11 @@ use super::missed::only_for_judges;
 use crate::arguments::Audit;
 use crate::audited::{self, Audited, Subject};
 use crate::context::Context;
-use crate::error::{Code, Failure, Outcome};
+use crate::error::Outcome;
 use crate::exit::Exit;
 use crate::progress::Progress;
+use crate::written_file;
 use std::num::NonZero;
-use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use wording::args;
@@ -29,7 +29,8 @@ pub(super) fn run(options: &Audit, context: &mut Context) -> Outcome {
     }
     audited::total(&found, context);
     if let Some(path) = &options.junit {
-        write(path, &audited::junit(&subjects, &found, context))?;
+        let results = audited::junit(&subjects, &found, context);
+        written_file::write(path, &results, written_file::RESULTS)?;
     }
     Ok(exit)
 }
@@ -66,11 +67,4 @@ fn all(subjects: &[Subject], jobs: Option<NonZero<usize>>, context: &Context) ->
     });
     progress.end();
     found.into_iter().flatten().collect()
-}
-
-fn write(path: &Path, text: &str) -> Outcome<()> {
-    std::fs::write(path, text).map_err(|error| {
-        let failure = Failure::new(Code::Io).with("path", path.display());
-        failure.with("what", error)
-    })
 }

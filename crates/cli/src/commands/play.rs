@@ -19,7 +19,7 @@ use wording::args;
 /// Plays them.
 pub(super) fn run(options: &Play, context: &mut Context) -> Outcome {
     let shelf = context.shelf()?;
-    let (entry, lines) = duel_and_lines(&options.words, &shelf)?;
+    let (entry, lines) = duel_and_lines(&options.words, &shelf, context)?;
     let written = written(&lines, context)?;
     only_own(options.role, &written, context)?;
     let mut desk = Desk::open(&entry, &shelf, options.dry_run, options.role, context)?;
@@ -34,13 +34,17 @@ pub(super) fn run(options: &Play, context: &mut Context) -> Outcome {
 }
 
 /// The duel named first, or the one last written to, and the lines.
-fn duel_and_lines(words: &[String], shelf: &Shelf) -> Outcome<(DuelEntry, Vec<String>)> {
+fn duel_and_lines(
+    words: &[String],
+    shelf: &Shelf,
+    context: &Context,
+) -> Outcome<(DuelEntry, Vec<String>)> {
     let (first, rest) = words
         .split_first()
         .ok_or_else(|| Failure::new(Code::Usage))?;
     match shelf.find(first) {
         Ok(_) if rest.is_empty() => {
-            let what = format!("play {first}: a line to play is missing, such as 'A passes'");
+            let what = context.text("play-no-line", args![]);
             Err(Failure::new(Code::Usage).with("what", what))
         }
         Ok(entry) => Ok((entry, rest.to_vec())),
@@ -59,7 +63,7 @@ pub(super) fn written(lines: &[String], context: &Context) -> Outcome<Written> {
     for line in lines {
         if line == "-" {
             name = "typed-into";
-            text.push_str(&standard_input()?);
+            text.push_str(&standard_input(context)?);
         } else {
             text.push_str(line);
         }
@@ -105,8 +109,9 @@ fn only_own(role: As, written: &Written, context: &Context) -> Outcome<()> {
         .excerpt(written.excerpt(others.says.span)))
 }
 
-fn standard_input() -> Outcome<String> {
-    let name = Path::new("the standard input");
+fn standard_input(context: &Context) -> Outcome<String> {
+    let name = context.text("typed-into", args![]);
+    let name = Path::new(&name);
     scripts::text_of_bytes(name, files::bounded(std::io::stdin().lock(), name)?)
 }
 

@@ -18,7 +18,7 @@ use duel::{Asker, Event, Position, WindowKind};
 use journal::DuelEntry;
 use judge::{Rest, Scratch, Stop};
 use notation::{RunError, Runner, Sink, SinkError, TraceLine};
-use rules::{Check, Refusal, Said, Truth};
+use rules::{Check, Refusal, Rule, Said, Truth};
 use serde_json::{Value, json};
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -59,7 +59,10 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
         rest: &rest,
     };
     preview.show(context)?;
-    Ok(Exit::Done)
+    Ok(match preview.irregular().is_empty() {
+        true => Exit::Done,
+        false => Exit::Findings,
+    })
 }
 
 /// The duel, which may be left out, the place, and the lines.
@@ -140,7 +143,7 @@ fn refused(refusal: &Refusal, position: &Position, context: &Context) -> Failure
     Failure::refused(Refused {
         rule: refusal.rule.id(),
         text: context.words.refusal(refusal, position, &context.cards),
-        legal: offers::lines(position, &context.cards, seat, &context.words),
+        legal: offers::offered(position, &context.cards, seat, &context.words),
     })
 }
 
@@ -159,6 +162,10 @@ impl Preview<'_> {
         let duel = self.opened.entry.name.as_str();
         let line = self.opened.history.name_of(self.line);
         context.say("preview-head", args![duel: duel, line: line, at: self.at]);
+        for rule in self.irregular() {
+            let (_, text) = context.words.rule(rule);
+            context.say("preview-irregular", args![text: text, rule: rule.id()]);
+        }
         let account = self.account(context);
         context.say("preview-follows", args![]);
         for (line, _) in account.iter().take(self.rest.settled) {
@@ -187,6 +194,17 @@ impl Preview<'_> {
         let object = self.as_object(account, &differences, context);
         context.object(object);
         Ok(())
+    }
+
+    /// The rules that what was said breaks.
+    fn irregular(&self) -> Vec<Rule> {
+        let settled = self.scratch.events().iter().take(self.rest.settled);
+        let broken = settled.filter_map(|event| match event {
+            Event::Irregularity { rule, .. } => Some(rule),
+            _ => None,
+        });
+        let known = |rule: &duel::RuleId| Rule::ALL.iter().find(|known| known.rule_id() == *rule);
+        broken.filter_map(known).copied().collect()
     }
 
     /// What happens on the scratch line, as lines of a trace and as objects for programs.
@@ -270,9 +288,10 @@ impl Preview<'_> {
                 })
             })
             .collect();
+        let irregular: Vec<&str> = self.irregular().into_iter().map(Rule::id).collect();
         json!({
             "kind": "preview", "duel": self.opened.entry.name, "line": self.opened.history.name_of(self.line),
-            "at": self.at, "waits": self.rest.waits, "lines": self.lines,
+            "at": self.at, "irregular": irregular, "waits": self.rest.waits, "lines": self.lines,
             "follows": follows, "passes": self.rest.passes, "legal": self.rest.legal,
             "dropped": self.rest.dropped,
             "first_illegal": self.rest.stop.as_ref().map(|stop| stop_json(stop, context)),

@@ -8,14 +8,14 @@ use super::rewind::duel_and_place;
 use crate::arguments::{As, ReportPage};
 use crate::assessed::{self, Wanted};
 use crate::context::{self, Context};
-use crate::error::{Code, Failure, Outcome};
+use crate::error::Outcome;
 use crate::exit::Exit;
 use crate::opened::Opened;
 use crate::report_page::{Case, Copy, Page, Public, Tongues, named_claim, render};
 use crate::responses::unfolded;
+use crate::written_file;
 use judge::Request;
 use serde_json::json;
-use std::path::Path;
 use wording::{Viewer, Wording, args};
 
 /// Writes it.
@@ -43,7 +43,7 @@ pub(super) fn run(options: &ReportPage, context: &mut Context) -> Outcome {
     };
     let copy = copy(options, &case, context)?;
     let page = case.page(&copy, &tongues);
-    write(&options.html, &render(&page))?;
+    written_file::write(&options.html, &render(&page), written_file::PAGE)?;
     let (line, tip) = (case.line, case.tip());
     let object = object(options, &page, &opened, (to, line, tip, &policy.id));
     context.read_as(As::Judge);
@@ -69,7 +69,9 @@ fn disputed(opened: &Opened, line: u32, to: u32) -> u32 {
 fn tongues(options: &ReportPage, context: &Context) -> Outcome<Tongues> {
     let first = context.words.language();
     let second = options.second_lang.as_deref();
-    let second = second.map(|tag| context::language(Some(tag))).transpose()?;
+    let second = second
+        .map(|tag| context::language("--second-lang", tag, &context.words))
+        .transpose()?;
     let second = second.filter(|second| *second != first);
     let viewer = match options.players {
         true => Viewer::Spectator,
@@ -100,13 +102,6 @@ fn copy(options: &ReportPage, case: &Case<'_>, context: &Context) -> Outcome<Cop
         claim: case.answered().map(Box::new),
         ledger,
         annex: options.annex,
-    })
-}
-
-fn write(path: &Path, text: &str) -> Outcome<()> {
-    std::fs::write(path, text).map_err(|error| {
-        let failure = Failure::new(Code::Io).with("path", path.display());
-        failure.with("what", error)
     })
 }
 

@@ -53,6 +53,7 @@ fn one(path: &Path, options: &Run, shelf: &Shelf, context: &mut Context) -> Outc
     set_up.name = shelf.unused(&name)?;
     let mut desk = Desk::begin(set_up, shelf, context)?;
     say_renamed(&desk.name, unfit, context);
+    say_again(path, &name, &desk.name, context);
     head(&desk, &written.script, context);
     desk.print(context)?;
     play(&written, &mut desk, context)?;
@@ -115,6 +116,15 @@ fn headers(script: &Script) -> Option<Words> {
 pub(super) fn say_renamed(name: &str, unfit: Option<Unfit>, context: &mut Context) {
     if let Some(why) = unfit {
         context.note("renamed", args![duel: name, why: why.key()]);
+    }
+}
+
+/// Says that a duel of this file's name was there before: it stays as it is.
+fn say_again(path: &Path, before: &str, now: &str, context: &mut Context) {
+    if before != now {
+        let path = path.display().to_string();
+        let path = wording::visible(&path);
+        context.note("run-again", args![path: path, before: before, now: now]);
     }
 }
 

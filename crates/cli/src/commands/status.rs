@@ -76,14 +76,13 @@ fn ended(seen: &Position, context: &Context) -> Option<String> {
 
 fn print_could(full: &Position, context: &mut Context) {
     for seat in Seat::BOTH {
-        let lines = offers::lines(full, &context.cards, seat, &context.words);
-        if lines.is_empty() {
+        let offered = offers::offered(full, &context.cards, seat, &context.words);
+        if offered.lines.is_empty() {
             continue;
         }
         let player = context.words.player(seat).to_owned();
         context.say("status-could", args![seat: player]);
-        lines
-            .iter()
-            .for_each(|line| context.out.line(format!("  {line}")));
+        let listed = offered.listed(&context.words);
+        listed.iter().for_each(|line| context.out.line(line));
     }
 }

@@ -12,7 +12,6 @@ mod model;
 mod plain;
 mod screen;
 mod tape;
-mod text;
 mod view;
 
 #[cfg(test)]

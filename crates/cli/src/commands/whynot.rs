@@ -24,7 +24,10 @@ pub(super) fn run(options: &WhyNot, context: &mut Context) -> Outcome {
     let (duel, line) = duel_and_line(&options.words, &context.shelf()?);
     let reading = Reading::open(duel, options.at.as_deref(), &options.standing, context)?;
     let stands = reading.stand()?;
-    let written = Written::of(Path::new("the line"), line.to_owned(), &context.words)?;
+    let written = {
+        let name = context.text("typed-on", args![]);
+        Written::of(Path::new(&name), line.to_owned(), &context.words)?
+    };
     let position = known_to(reading.role.role(), stands.full());
     let said = said(&written, &position, context)?;
     only_own(reading.role, &said, context)?;

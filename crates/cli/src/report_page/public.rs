@@ -66,7 +66,7 @@ impl Public {
         loop {
             let step = walk.step().map_err(|mismatch| {
                 let failure = Failure::new(Code::Damaged).with("duel", &opened.entry.name);
-                failure.with("what", mismatch)
+                failure.because(&mismatch)
             })?;
             let Some((seen, record)) = step else { break };
             if !record.event.is_desk() {

@@ -20,6 +20,7 @@ pub(crate) fn render(page: &Page) -> String {
         html lang=(first) {
             head {
                 meta charset="utf-8";
+                meta name="generator" content="takeback report";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta http-equiv="Content-Security-Policy" content=(POLICY);
                 title { (title) }

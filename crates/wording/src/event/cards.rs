@@ -160,6 +160,8 @@ impl Teller<'_> {
             Reason::Repair => "repair",
             Reason::Cost => "cost",
             Reason::Battle => "battle",
+            // Nothing but damage takes life points by an effect.
+            Reason::Effect if by < 0 => "damage",
             _ if by < 0 => "loses",
             _ => "gains",
         };

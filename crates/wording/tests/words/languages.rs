@@ -34,6 +34,8 @@ const ENGLISH_ALONE: &[(&str, &[&str])] = &[("defined-a", &["vowel"])];
 const SAME: &[&str] = &[
     // Statements in the players' words.
     "statement",
+    "help-name-FILE",
+    "help-name-RECORD",
     "rule-FET-OPEN",
     "rule-BATTLE-STEP",
     "flag-truth",

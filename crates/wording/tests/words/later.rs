@@ -92,7 +92,7 @@ fn an_attack_is_told_from_its_declaration_to_its_end() {
         "The attack of Sangan is stopped by Waboku.",
         "The attack of Sangan is taken back: it may attack later.",
         "Damage step: before damage calculation.",
-        "B takes 1300 battle damage from Sangan: 6200 left.",
+        "B takes 1300 battle damage from Sangan: 6200 LP left.",
         "Damage is calculated: no monster is destroyed.",
         "Damage is calculated: Mind Crush is destroyed by battle at the end of the damage step.",
         "Damage is calculated: Sangan and Mind Crush are destroyed by battle at the end of the damage step.",

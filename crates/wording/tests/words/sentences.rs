@@ -527,7 +527,7 @@ fn numbers_say_what_they_were_and_what_they_are() {
         ],
         &[
             "B pays 1500 LP: 6000 left.",
-            "B loses 600 LP by Waboku: 5400 left.",
+            "B takes 600 damage from Waboku: 5400 LP left.",
             "B gains 1000 LP: 6400 now.",
             "ATK of Sangan goes from 1000 to 2400, by Waboku.",
             "ATK of Sangan is 1000 again, as printed, by Waboku.",

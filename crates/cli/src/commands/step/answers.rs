@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::error::Outcome;
 use crate::opened::Opened;
 use crate::reading::Reading;
-use crate::responses::{line, only_for_judges, position_at, unfolded};
+use crate::responses::{as_written, line, only_for_judges, position_at, unfolded};
 use crate::seen::{Seen, Walk};
 use duel::Seat;
 use judge::{Filter, Missed};
@@ -110,12 +110,17 @@ pub(super) fn missed(reading: &Reading, context: &Context) -> Outcome<Vec<Missed
 pub(super) fn could(missed: &Missed, opened: &Opened, context: &Context) -> Outcome<String> {
     let before = position_at(opened, missed.go_back_to)?;
     let could = missed.could.iter().take(FEW);
-    let said: Vec<String> = could.map(|one| line(one, &before, context)).collect();
+    let said: Vec<String> = could
+        .map(|one| as_written(&context.words, &line(one, &before, context)))
+        .collect();
     let seat = context.words.player(missed.seat).to_owned();
     let (count, said) = (missed.could.len(), said.join("; "));
     Ok(context.text(
         "step-missed",
-        args![seat: seat, back: missed.go_back_to, count: count, said: said],
+        args![
+            seat: seat, back: missed.go_back_to, count: count, said: said,
+            unknown: missed.cannot_tell.len(),
+        ],
     ))
 }
 

@@ -4,8 +4,9 @@ use super::keys::KEYS;
 use super::model::Model;
 use super::rehearsed::{reading, reading_of_text};
 use super::screen::Screen;
-use super::{answers, text, view};
+use super::{answers, view};
 use crate::arguments::As;
+use crate::cells;
 use crate::context::Context;
 use crate::reading::Reading;
 use crate::rehearsal::context;
@@ -41,7 +42,7 @@ fn drawn(screen: &Screen, (columns, rows): (u16, u16), context: &Context) -> Vec
         while x < columns {
             let symbol = buffer[(x, y)].symbol();
             row.push_str(symbol);
-            x += text::width(symbol).max(1) as u16;
+            x += cells::width(symbol).max(1) as u16;
         }
         assert_eq!(x, columns, "a wide character hangs over the edge: {row}");
         row
@@ -97,7 +98,7 @@ fn every_place_is_drawn_in_every_language_and_size() {
 /// The first cells of a row.
 fn first(row: &str, mut cells: usize) -> String {
     let fits = |c: &char| {
-        let width = text::width(c.encode_utf8(&mut [0; 4]));
+        let width = cells::width(c.encode_utf8(&mut [0; 4]));
         let fits = width <= cells;
         cells = cells.saturating_sub(width);
         fits

@@ -46,7 +46,7 @@ pub(super) fn run(mut model: Model, input: &mut dyn BufRead, context: &mut Conte
 fn next(input: &mut dyn BufRead) -> Outcome<Option<String>> {
     let mut line = Vec::new();
     let read = input.take(LONGEST).read_until(b'\n', &mut line);
-    let unread = |error| Failure::new(Code::Io).with("path", "-").with("what", error);
+    let unread = |error: std::io::Error| Failure::new(Code::Io).with("path", "-").because(&error);
     let count = read.map_err(unread)?;
     Ok((count > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
 }

@@ -4,7 +4,7 @@
 use super::answers;
 use super::keys::KEYS;
 use super::screen::{Screen, Shows};
-use super::text::{at_most, cut, width, wrapped};
+use crate::cells::{at_most, cut, width, wrapped};
 use crate::context::Context;
 use crate::seen::Seen;
 use ratatui::buffer::Buffer;

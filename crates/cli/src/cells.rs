@@ -4,12 +4,12 @@
 use ratatui::text::Span;
 
 /// How many cells a text takes.
-pub(super) fn width(text: &str) -> usize {
+pub(crate) fn width(text: &str) -> usize {
     Span::raw(text).width()
 }
 
 /// A text in lines of at most so many cells. Lines after the first are set in a little.
-pub(super) fn wrapped(text: &str, cells: usize) -> Vec<String> {
+pub(crate) fn wrapped(text: &str, cells: usize) -> Vec<String> {
     let cells = cells.max(4);
     text.split('\n')
         .flat_map(|line| broken(&wording::visible(line), cells))
@@ -73,7 +73,7 @@ fn parts(text: &str) -> Vec<&str> {
 }
 
 /// A text in one line of at most so many cells, with `…` where it goes on.
-pub(super) fn cut(text: &str, cells: usize) -> String {
+pub(crate) fn cut(text: &str, cells: usize) -> String {
     let text = wording::visible(text.split('\n').next().unwrap_or_default());
     if width(&text) <= cells {
         return text.into_owned();
@@ -90,7 +90,7 @@ pub(super) fn cut(text: &str, cells: usize) -> String {
 }
 
 /// The first so many lines, the last of them `…` where there are more.
-pub(super) fn at_most(mut lines: Vec<String>, most: usize) -> Vec<String> {
+pub(crate) fn at_most(mut lines: Vec<String>, most: usize) -> Vec<String> {
     if lines.len() > most {
         lines.truncate(most.saturating_sub(1));
         lines.push("…".to_owned());

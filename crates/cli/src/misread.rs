@@ -1,0 +1,197 @@
+//! What clap couldn't read of the command line, as a failure in the reader's words.
+
+use crate::error::{Code, Failure};
+use crate::help::named;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use std::error::Error as _;
+use std::num::{IntErrorKind, ParseIntError};
+use wording::{Arg, Wording, args};
+
+/// Nothing was typed where words were needed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct SaysNothing;
+
+impl std::fmt::Display for SaysNothing {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("it has to say something")
+    }
+}
+
+impl std::error::Error for SaysNothing {}
+
+/// What couldn't be read, as a failure: the sentence, how it is typed, and how to go on.
+#[must_use]
+pub(crate) fn failure(error: &clap::Error, words: &Wording) -> Failure {
+    let misread = Misread { error, words };
+    let failure = Failure::new(Code::Usage).with("what", misread.what());
+    let usage = misread.one(ContextKind::Usage);
+    let usage = usage.trim_start_matches("Usage:").trim();
+    let hint = misread.hint();
+    match usage {
+        "" => failure.hint(hint),
+        usage => failure.excerpt(misread.typed_so(usage)).hint(hint),
+    }
+}
+
+struct Misread<'a> {
+    error: &'a clap::Error,
+    words: &'a Wording,
+}
+
+impl Misread<'_> {
+    fn what(&self) -> String {
+        let found = self.one(ContextKind::InvalidValue);
+        let option = self.named(ContextKind::InvalidArg);
+        match self.error.kind() {
+            ErrorKind::InvalidSubcommand => {
+                let found = self.one(ContextKind::InvalidSubcommand);
+                self.said("misread-command", args![found: found])
+            }
+            ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                self.said("misread-no-command", args![])
+            }
+            ErrorKind::UnknownArgument => {
+                let is = if option.starts_with('-') {
+                    "option"
+                } else {
+                    "word"
+                };
+                self.said("misread-unknown", args![is: is, found: option])
+            }
+            ErrorKind::ArgumentConflict => self.conflict(&option),
+            ErrorKind::MissingRequiredArgument => {
+                self.said("misread-missing", args![missing: option])
+            }
+            ErrorKind::InvalidValue if found.is_empty() => {
+                self.said("misread-no-value", args![option: option])
+            }
+            ErrorKind::InvalidValue => {
+                let known = self.one(ContextKind::ValidValue);
+                self.said(
+                    "misread-choice",
+                    args![found: found, option: option, known: known],
+                )
+            }
+            ErrorKind::ValueValidation => self.value(&found, &option),
+            ErrorKind::TooManyValues => {
+                self.said("misread-too-many", args![found: found, option: option])
+            }
+            ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => self.count(&option),
+            ErrorKind::InvalidUtf8 => self.said("misread-not-text", args![]),
+            _ => self.said("misread-other", args![]),
+        }
+    }
+
+    fn conflict(&self, option: &str) -> String {
+        let other = self.named(ContextKind::PriorArg);
+        match other.as_str() {
+            "" => self.said("misread-conflict-some", args![option: option]),
+            other if other == option => self.said("misread-twice", args![option: option]),
+            other => self.said("misread-conflict", args![option: option, other: other]),
+        }
+    }
+
+    /// A value that isn't of the kind that is needed.
+    fn value(&self, found: &str, option: &str) -> String {
+        let source = self.error.source();
+        let text = source.map(ToString::to_string).unwrap_or_default();
+        let number = source.and_then(|source| source.downcast_ref::<ParseIntError>());
+        let bounds = text
+            .rsplit_once(" is not in ")
+            .and_then(|(_, bounds)| bounds.split_once(".."));
+        let empty = source.is_some_and(|source| source.is::<SaysNothing>());
+        let (least, most) = bounds.unwrap_or_default();
+        let why = match (bounds, number.map(ParseIntError::kind)) {
+            (Some(_), _) => "range",
+            (_, Some(IntErrorKind::Zero)) => "zero",
+            (_, Some(IntErrorKind::PosOverflow | IntErrorKind::NegOverflow)) => "large",
+            (_, Some(_)) => "number",
+            _ if empty => "nothing",
+            _ => "other",
+        };
+        self.said(
+            "misread-value",
+            args![found: found, option: option, why: why, least: least,
+                most: most.trim_start_matches('=')],
+        )
+    }
+
+    fn count(&self, option: &str) -> String {
+        let number = |kind| match self.error.get(kind) {
+            Some(ContextValue::Number(number)) => i64::try_from(*number).unwrap_or_default(),
+            _ => 0,
+        };
+        let wanted = number(ContextKind::ExpectedNumValues).max(number(ContextKind::MinValues));
+        let given = number(ContextKind::ActualNumValues);
+        self.said(
+            "misread-count",
+            args![option: option, wanted: wanted, given: given],
+        )
+    }
+
+    fn hint(&self) -> String {
+        let kinds = [
+            ContextKind::SuggestedSubcommand,
+            ContextKind::SuggestedArg,
+            ContextKind::SuggestedValue,
+        ];
+        let mut near: Vec<String> = kinds.into_iter().flat_map(|kind| self.all(kind)).collect();
+        near.extend(self.elsewhere());
+        if near.is_empty() {
+            return self.said("misread-hint", args![]);
+        }
+        self.said("misread-near", args![near: self.words.joined(&near)])
+    }
+
+    /// The option of another command that was meant, which clap tells only in a sentence of its
+    /// own: `'rewind --reason' exists`.
+    fn elsewhere(&self) -> Option<String> {
+        let told = self.all(ContextKind::Suggested).into_iter();
+        let mut named = told.filter_map(|told| {
+            Some(
+                told.strip_suffix("' exists")?
+                    .strip_prefix('\'')?
+                    .to_owned(),
+            )
+        });
+        named.next_back()
+    }
+
+    /// How the command is typed, under a heading.
+    fn typed_so(&self, usage: &str) -> String {
+        let heading = self.words.text("help-usage", args![]);
+        let lines = usage
+            .lines()
+            .map(|line| format!("  {}", named(line.trim(), self.words)));
+        [heading]
+            .into_iter()
+            .chain(lines)
+            .collect::<Vec<_>>()
+            .join("\n")
+    }
+
+    /// Everything that is told under a kind.
+    fn all(&self, kind: ContextKind) -> Vec<String> {
+        match self.error.get(kind) {
+            Some(ContextValue::String(text)) => vec![text.clone()],
+            Some(ContextValue::Strings(texts)) => texts.clone(),
+            Some(ContextValue::StyledStr(text)) => vec![text.to_string()],
+            Some(ContextValue::StyledStrs(texts)) => {
+                texts.iter().map(ToString::to_string).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn one(&self, kind: ContextKind) -> String {
+        self.words.joined(&self.all(kind))
+    }
+
+    fn named(&self, kind: ContextKind) -> String {
+        named(&self.one(kind), self.words)
+    }
+
+    fn said(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.words.text(key, args)
+    }
+}
