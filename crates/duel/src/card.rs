@@ -60,7 +60,7 @@ impl Posture {
 }
 
 /// One physical card in the position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Row {
     /// Its present identity.
     pub id: CardId,

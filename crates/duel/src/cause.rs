@@ -125,7 +125,7 @@ impl Method {
 }
 
 /// One thing that happened, as triggers and responses see it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Happened {
     /// A card moved.
     Moved {
@@ -215,7 +215,7 @@ pub enum Happened {
 }
 
 /// What happened, when in the resolution, and why. `link` and `group` tell "when" from "if".
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Happening {
     /// What happened.
     pub what: Happened,

@@ -341,7 +341,7 @@ pub struct Setting {
 }
 
 /// Everything that is so at one moment of a duel.
-#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Position {
     /// How many duel events lead here.
     pub moment: u32,

@@ -82,7 +82,7 @@ pub enum Answer {
 }
 
 /// An open window.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Window {
     /// Its number in the duel, from 1.
     pub number: u32,

@@ -1,7 +1,10 @@
-//! Cached positions. They make seeking fast and can be thrown away at any time.
+//! Cached positions. They make seeking fast and can be thrown away at any time: one that isn't as it
+//! was taken is thrown away when it is wanted, and the fold decides.
 
 use duel::{Position, Row};
+use rustc_hash::FxHasher;
 use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// How many events lie between two snapshots at first.
@@ -29,9 +32,35 @@ struct Snapshot {
     changed: Box<[(u8, Row)]>,
     /// Everything but the cards.
     rest: Position,
+    /// What all of it came to when it was taken.
+    sum: u64,
 }
 
 impl Snapshot {
+    fn new(base: Arc<[Row]>, changed: Box<[(u8, Row)]>, rest: Position) -> Self {
+        let mut snapshot = Self {
+            base,
+            changed,
+            rest,
+            sum: 0,
+        };
+        snapshot.sum = snapshot.comes_to();
+        snapshot
+    }
+
+    fn comes_to(&self) -> u64 {
+        let mut hasher = FxHasher::default();
+        self.base.hash(&mut hasher);
+        self.changed.hash(&mut hasher);
+        self.rest.hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// Whether it is as it was taken.
+    fn is_whole(&self) -> bool {
+        self.sum == self.comes_to()
+    }
+
     /// The position again, in the room that another one has already.
     fn restore(&self, into: &mut Position) {
         let mut rows = std::mem::take(&mut into.rows);
@@ -68,13 +97,20 @@ impl Snapshots {
     }
 
     /// Puts the snapshot at a record with so many events behind it into a position, if it is one
-    /// that is kept; says whether it is.
-    pub(crate) fn restore(&self, number: u32, depth: u32, into: &mut Position) -> bool {
+    /// that is kept, and as it was taken; says whether it is. One that isn't is dropped.
+    pub(crate) fn restore(&mut self, number: u32, depth: u32, into: &mut Position) -> bool {
         if !depth.is_multiple_of(self.every) {
             return false;
         }
-        let kept = self.kept.get(&number);
-        kept.inspect(|kept| kept.restore(into)).is_some()
+        let Some(kept) = self.kept.get(&number) else {
+            return false;
+        };
+        if !kept.is_whole() {
+            self.kept.remove(&number);
+            return false;
+        }
+        kept.restore(into);
+        true
     }
 
     /// Keeps the position if its turn has come.
@@ -97,11 +133,7 @@ impl Snapshots {
             changed.clear();
             self.base = rows.into();
         }
-        Snapshot {
-            base: Arc::clone(&self.base),
-            changed: changed.into(),
-            rest,
-        }
+        Snapshot::new(Arc::clone(&self.base), changed.into(), rest)
     }
 
     /// Drops about every other snapshot, and keeps fewer from now on.
@@ -113,10 +145,6 @@ impl Snapshots {
         if self.every >= 1 << 30 {
             self.kept.clear();
         }
-    }
-
-    pub(crate) fn clear(&mut self) {
-        self.kept.clear();
     }
 
     pub(crate) fn numbers(&self) -> Vec<u32> {
@@ -190,7 +218,7 @@ mod tests {
     #[test]
     fn a_snapshot_gives_back_every_card_wherever_it_went() {
         let positions = positions();
-        let snapshots = snapshots(&positions);
+        let mut snapshots = snapshots(&positions);
         assert_eq!(positions.len(), usize::from(CARDS) + 1);
         let mut into = Position::new();
         for position in positions.iter().rev() {
