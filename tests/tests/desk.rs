@@ -340,7 +340,7 @@ fn the_clock_of_a_round_counts_a_second_once_and_gives_back_no_more_than_was_lef
         15,
         "call --end --happened-at 2026-02-01T18:16:00Z",
     );
-    assert!((119..=121).contains(&first[0]["extension"].as_u64().expect("a number")));
+    assert!((179..=181).contains(&first[0]["extension"].as_u64().expect("a number")));
     assert_eq!(first[0]["happened_at"], "2026-02-01T18:16:00Z");
     let shown = sandbox.run("TAKEBACK_CLOCK=2026-02-01T18:20:00Z takeback match forgot-to-ask");
     assert!(

@@ -193,7 +193,8 @@ fn nameable(words: Option<&Words>, place: impl Fn(&str) -> String) -> Result<(),
     let readable = |name: &&str| {
         let place = Place::parse(&place(name));
         let read = !matches!(place, Err(PlaceError::Syntax { .. }));
-        read && !name.contains('@') && name.parse::<u32>().is_err()
+        let part_of_a_place = name.contains('@') || name.contains("..") || name.contains(':');
+        read && !part_of_a_place && name.trim() == *name && name.parse::<u32>().is_err()
     };
     match name.filter(readable) {
         Some(_) => Ok(()),

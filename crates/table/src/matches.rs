@@ -22,7 +22,8 @@ pub enum MatchFault {
 
 impl MatchFault {
     /// What is wrong with a statement, if something is.
-    pub(crate) fn of(entry: &Desk, players: &[String]) -> Option<Self> {
+    #[must_use]
+    pub fn of(entry: &Desk, players: &[String]) -> Option<Self> {
         let Desk::MatchStated {
             round,
             table,

@@ -141,7 +141,7 @@ fn a_name_is_one_that_a_place_can_use_and_no_other_line_has() {
         .rewind(tip, RewindKind::Judge, None)
         .expect("it is there");
     let line = t.table.history().current().id;
-    for name in ["a@b", "12", ""] {
+    for name in ["a@b", "12", "", "a..b", "mark:x", " x"] {
         let named = t
             .table
             .enter(Desk::LineNamed { line }, Some(Words::said(name)));

@@ -42,8 +42,11 @@ impl Clock {
     /// The clock of the duels of one match, in the order they were played.
     #[must_use]
     pub fn of(duels: &[&History]) -> Self {
-        let mut clock = Self::default();
-        clock.began = duels.first().and_then(|duel| duel.record(1)).map(moment);
+        let first = duels.first().and_then(|duel| duel.record(1));
+        let mut clock = Self {
+            began: first.map(moment),
+            ..Self::default()
+        };
         for (number, duel) in duels.iter().enumerate() {
             clock.read(number, duel);
         }

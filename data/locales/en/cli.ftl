@@ -142,6 +142,7 @@ error-bad-name = “{ $name }” can't be a name: { $what }
 explain-bad-name = A name of a line or a record has to be readable as a place: without @, and not empty.
 
 name-at = @ stands between a line and a record
+name-part = “..” and “:” are parts of places, and no space may stand before or after a name
 name-number = a number is always the line's own
 
 error-line-name-taken = another line is called “{ $name }”
@@ -607,6 +608,7 @@ overturns = This leaves what the duel went back to by the ruling of record { $nu
 }.
 match-impossible = { $why ->
     [players] the two players have the same name
+    [none] rounds, tables, duels and minutes are counted from 1
     [score] before duel { $game } no more duels can have been won than were played: { $a } : { $b }
    *[over] with { $a } : { $b } the best of { $best_of } is over
 }

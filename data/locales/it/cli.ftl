@@ -142,6 +142,7 @@ error-bad-name = “{ $name }” non può essere un nome: { $what }
 explain-bad-name = Il nome di una linea o di un record deve potersi leggere come un posto: senza @, e non vuoto.
 
 name-at = @ sta tra una linea e un record
+name-part = “..” e “:” sono parti di posizioni, e un nome non può avere spazi prima o dopo
 name-number = un numero è sempre quello della linea
 
 error-line-name-taken = un'altra linea si chiama “{ $name }”
@@ -626,6 +627,7 @@ overturns = Così si lascia quello a cui il duello era tornato per la decisione 
 }.
 match-impossible = { $why ->
     [players] i due giocatori hanno lo stesso nome
+    [none] turni, tavoli, duelli e minuti si contano da 1
     [score] prima del duello { $game } non possono esserci più vittorie che duelli giocati: { $a } : { $b }
    *[over] con { $a } : { $b } un incontro al meglio di { $best_of } è finito
 }

@@ -139,6 +139,7 @@ error-bad-name = “{ $name }”不能當作名稱：{ $what }
 explain-bad-name = 路線或紀錄的名稱必須能當作位置來讀：不含@，也不能是空的。
 
 name-at = @ 用在路線與紀錄之間
+name-part = 「..」和「:」是位置的寫法，名稱前後也不能有空格
 name-number = 編號永遠是路線自己的
 
 error-line-name-taken = 另一條路線已叫做“{ $name }”
@@ -578,6 +579,7 @@ overturns = 這樣就離開了第{ $number }筆紀錄的判定所退回的路線
 }。
 match-impossible = { $why ->
     [players] 兩位玩家同名
+    [none] 輪次、桌號、場次和分鐘都從1算起
     [score] 第{ $game }場決鬥之前，獲勝的場數不會多於已進行的場數：{ $a } : { $b }
    *[over] { $a } : { $b } 時，{ $best_of }戰制的對局已經結束
 }

@@ -5,6 +5,7 @@ use super::sheet::{Page, Tongues};
 use super::{judges, players};
 use crate::error::{Code, Failure, Outcome};
 use crate::opened::Opened;
+use crate::rounds;
 use duel::{Desk, Seat};
 use journal::{Record, Time};
 use judge::{Assessment, Claim, Claimed, Entry};
@@ -88,8 +89,7 @@ impl Case<'_> {
     /// What was stated last of the match, with the record of it.
     #[must_use]
     pub(crate) fn stated(&self) -> Option<(&Record, &Desk)> {
-        let mut entries = self.opened.history.desk_entries();
-        entries.find(|(_, entry)| matches!(entry, Desk::MatchStated { .. }))
+        rounds::stated(self.opened)
     }
 
     /// What a header of the written duel says, where it began as one.

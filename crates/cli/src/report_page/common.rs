@@ -3,9 +3,11 @@
 
 use super::case::Case;
 use super::sheet::{Block, Row, Section, Table, Text, Tongues};
+use crate::rounds;
 use duel::{Desk, Event, Position, Seat, Zone};
 use journal::Record;
 use rules::policy::Document;
+use timeline::Clock;
 use wording::{Viewer, Wording, args};
 
 /// The zones of a side, as a table has them.
@@ -311,7 +313,14 @@ pub(super) fn rulings(case: &Case<'_>, viewer: Viewer, tongues: &Tongues) -> Sec
         let args = args![blank: blank, who: ""];
         Block::Blank(tongues.text("report-blank", args))
     };
-    blocks.extend(["ruling", "extension"].map(blank));
+    blocks.push(blank("ruling"));
+    blocks.push(match Clock::of(&[history]).extension() {
+        0 => blank("extension"),
+        given => Block::Say(tongues.say(|words| {
+            let label = words.text("report-blank", args![blank: "extension", who: ""]);
+            format!("{label} {}", rounds::span(given))
+        })),
+    });
     tongues.section("rulings", blocks)
 }
 

@@ -80,6 +80,9 @@ fn readable(place: &str, name: &str, context: &Context) -> Outcome<()> {
     if name.contains('@') {
         return Err(no_name(name, context.text("name-at", args![])));
     }
+    if name.contains("..") || name.contains(':') || name.trim() != name {
+        return Err(no_name(name, context.text("name-part", args![])));
+    }
     match Place::parse(place) {
         Err(error @ PlaceError::Syntax { .. }) => {
             let what = crate::places::why(&error, &context.words);

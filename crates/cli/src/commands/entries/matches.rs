@@ -12,6 +12,7 @@ use crate::rounds;
 use duel::{Desk, Event, Seat};
 use journal::Words;
 use serde_json::{Value, json};
+use table::MatchFault;
 use timeline::Clock;
 use wording::args;
 
@@ -38,32 +39,31 @@ fn state(options: &Match, round: u16, context: &mut Context) -> Outcome {
         context,
         "match DUEL [--round 4 …]",
     )?;
-    possible(options, context)?;
+    let entry = stated(options, round);
+    possible(options, &entry, context)?;
     let words = Words {
         text: options.event.clone(),
         by: options.players.clone(),
         ..Words::default()
     };
     let began = super::moment(options.started.as_deref())?;
-    let entry = stated(options, round);
     enter_as_of(&opened, entry, words, &options.writing, began, context)?;
     Ok(Exit::Done)
 }
 
 /// Refuses a match that can't be.
-fn possible(options: &Match, context: &Context) -> Outcome<()> {
+fn possible(options: &Match, entry: &Desk, context: &Context) -> Outcome<()> {
     let (a, b) = pair(&options.score);
-    let (game, best_of) = (options.game, options.best_of);
-    let won = u16::from(a) + u16::from(b);
-    let why = match () {
-        () if matches!(&options.players[..], [one, other] if one == other) => "players",
-        () if won >= u16::from(game) => "score",
-        () if a.max(b) > best_of / 2 => "over",
-        () => return Ok(()),
+    let why = match MatchFault::of(entry, &options.players) {
+        None => return Ok(()),
+        Some(MatchFault::Number) => "none",
+        Some(MatchFault::SamePlayers) => "players",
+        Some(MatchFault::TooManyWon) => "score",
+        Some(MatchFault::Over) => "over",
     };
     let args = args![
-        why: why, game: u32::from(game), best_of: u32::from(best_of), a: u32::from(a),
-        b: u32::from(b),
+        why: why, game: u32::from(options.game), best_of: u32::from(options.best_of),
+        a: u32::from(a), b: u32::from(b),
     ];
     let what = context.text("match-impossible", args);
     Err(Failure::new(Code::Usage).with("what", what))
