@@ -21,6 +21,7 @@ mod excerpt;
 mod exit;
 mod faces;
 mod files;
+mod fought;
 mod known;
 mod lookup;
 mod naming;
