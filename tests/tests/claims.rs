@@ -143,3 +143,49 @@ fn a_mandatory_effect_left_out_is_found_two_chains_later() {
     assert_eq!(it["forgotten"][0]["card"]["name"], "Sangan");
     assert_eq!(it["forgotten"][0]["chains_since"], 2);
 }
+
+#[test]
+fn a_late_fact_says_what_changes_and_the_step_it_prints_can_be_taken() {
+    let mut sandbox = sandbox(FORGOTTEN);
+    let late = "takeback late forgotten-sangan 40 'it was mandatory' --rule TRIG-MANDATORY --json";
+    let it = object(&ends(&mut sandbox, late, 0), "late");
+    let due = &it["due"][0];
+    assert_eq!(
+        (&due["seat"], &due["mandatory"]),
+        (&"A".into(), &true.into())
+    );
+    assert_eq!((&due["at"], &due["go_back_to"]), (&41.into(), &40.into()));
+    let missed = object(&ends(&mut sandbox, "takeback missed --json", 1), "missed");
+    assert_eq!(missed["notes"][0]["text"], "it was mandatory");
+    assert_eq!(missed["notes"][0]["rule"], "TRIG-MANDATORY");
+    let printed = ends(&mut sandbox, "takeback ledger --since 39 --json", 0);
+    assert_eq!(object(&printed, "ledger")["notes"][0]["at"], 114);
+    let lp = "takeback late forgotten-sangan 38 'it was 300' --dry-run --json";
+    ends(&mut sandbox, lp, 0);
+}
+
+#[test]
+fn who_was_run_over_is_told_as_not_asked_and_every_count_agrees() {
+    let mut sandbox = Sandbox::new(env!("CARGO_BIN_EXE_takeback-under-test"));
+    let duel = "title Run over\nrules P7\nmode witness\npasses written\n\
+        turn 4 of B, main phase 1\n\
+        seat A  hand: 1 card  monsters: Sangan  deck: Gemini Elf, 20 cards\n\
+        seat B  hand: Smashing Ground, Gemini Elf\n\n\
+        B activates Smashing Ground\nboth pass\nB summons Gemini Elf\n";
+    std::fs::write(sandbox.home().join("over.duel"), duel).expect("a file");
+    let run = ends(&mut sandbox, "takeback run $HOME/over.duel", 0);
+    let missed = ends(&mut sandbox, "takeback missed", 1);
+    assert!(missed.contains("1. A was not asked"), "{missed}");
+    assert!(!missed.contains("A left out"), "{missed}");
+    let asked = "2 questions were not asked";
+    assert!(
+        run.contains(asked) && missed.contains(asked),
+        "{run}\n{missed}"
+    );
+    let first = object(&ends(&mut sandbox, "takeback missed --json", 1), "missed");
+    assert_eq!(first["left"], "not_asked");
+    assert_eq!(first["forgotten"][0]["card"]["name"], "Sangan");
+    let assess = format!("takeback assess {}", first["go_back_to"]);
+    let assessed = ends(&mut sandbox, &assess, 0);
+    assert!(assessed.contains("2 questions left out"), "{assessed}");
+}

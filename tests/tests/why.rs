@@ -170,3 +170,30 @@ fn what_a_holds_changes_nothing_that_b_is_told() {
         assert_eq!(told[0], told[1], "{command}");
     }
 }
+
+#[test]
+fn battle_damage_names_the_values_that_were_counted() {
+    let mut sandbox = sandbox();
+    objects(&mut sandbox, "run data/duels/disputes/two-sheets.duel", 0);
+    let why = objects(&mut sandbox, "why B.lp --at 66", 0);
+    let counted = why[0]["counted"].as_array().expect("a list");
+    let values: Vec<&str> = counted
+        .iter()
+        .map(|one| one["value"].as_str().expect("a value"))
+        .collect();
+    assert_eq!(values, ["2500, as printed", "1900, as printed"]);
+    let why = objects(&mut sandbox, "why B.lp --at 160", 0);
+    assert_eq!(why[0]["counted"], Value::Array(Vec::new()), "no battle");
+    let duel = "title A weaker monster made stronger\nrules P7\nmode witness\npasses written\n\
+        turn 3 of A, main phase 1\n\
+        seat A  monsters: Vorse Raider   hand: Rush Recklessly\n\
+        seat B  monsters: Gemini Elf\n\n\
+        A activates Rush Recklessly targeting Vorse Raider\nboth pass\n\
+        A moves to battle phase\nA attacks Gemini Elf with Vorse Raider\nA moves to main phase 2\n";
+    std::fs::write(sandbox.home().join("rush.duel"), duel).expect("a file");
+    objects(&mut sandbox, "run $HOME/rush.duel", 0);
+    let why = objects(&mut sandbox, "why A-weaker-monster-made-stronger B.lp", 0);
+    let raider = &why[0]["counted"][0];
+    assert_eq!(raider["value"], "2600", "{}", why[0]);
+    assert_eq!(raider["made_by"]["event"], "value_changed");
+}

@@ -24,6 +24,7 @@ mod excerpt;
 mod exit;
 mod faces;
 mod files;
+mod fought;
 mod help;
 mod known;
 mod lookup;

@@ -6,7 +6,7 @@ use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::opened::Opened;
 use duel::{Answer, Asker, Passcode, Position, Seat};
-use judge::{Cost, Could, FoldError, Given, Owed, Settled, Standing};
+use judge::{Cost, Could, FoldError, Given, NotHeld, Owed, Settled, Standing};
 use rules::Catalogue;
 use serde_json::{Value, json};
 use wording::{Wording, args};
@@ -210,6 +210,7 @@ pub(crate) fn cost_json(cost: &Cost) -> Value {
         "decisions": both(&|seat| cost.decisions[seat]),
         "learned": both(&|seat| cost.learned[seat].len() as u32),
         "random": cost.random.len(),
+        "searched": both(&|seat| cost.searched[seat].len() as u32),
     })
 }
 
@@ -217,6 +218,15 @@ pub(crate) fn cost_json(cost: &Cost) -> Value {
 #[must_use]
 pub(crate) fn cost(cost: &Cost, context: &Context) -> String {
     crate::assessed::cost(cost, &context.words)
+}
+
+/// Why a card wasn't held, for programs.
+#[must_use]
+pub(crate) const fn not_held(why: NotHeld) -> &'static str {
+    match why {
+        NotHeld::Lay => "lay",
+        NotHeld::NotSet => "not_set",
+    }
 }
 
 /// How something was settled, for programs.

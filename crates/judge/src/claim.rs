@@ -5,7 +5,7 @@
 //! would going back take away. What has happened since is listed beside it as bare facts: whether
 //! a claim is honest is nobody's to compute.
 
-use crate::claimed::{Card, conditions};
+use crate::claimed::{Card, NotHeld, conditions};
 use crate::ledger::{Entry, Given, Owed, path, windows};
 use crate::since::Since;
 use crate::{Cost, FoldError, Held, Note, due, noted, walk};
@@ -13,7 +13,8 @@ use duel::{Asker, Because, Passcode, Phase, Place, Seat, Step, WindowKind};
 use rules::{Catalogue, Check, Truth};
 use timeline::History;
 
-/// How many other moments an answer names at most, and the last one besides.
+/// How many other moments an answer names at most; as many besides of those that came later, and the
+/// last one.
 const ELSEWHERE: usize = 3;
 
 /// What a player says.
@@ -39,13 +40,20 @@ pub struct Claim {
     pub moment: Option<Moment>,
     /// The last moment for it: after that the duel went on with another action.
     pub last: Option<Moment>,
-    /// In how many moments it could have been used in all.
+    /// False where the claim names a record that lies in no window the seat was owed: the moment is
+    /// the likeliest one after it, up to the next action.
+    pub within: bool,
+    /// How many windows the seat was owed in all.
+    pub windows: usize,
+    /// In how many of them it could have been used.
     pub moments: usize,
     /// In how many moments after that action it could have been used as well.
     pub later: usize,
     /// Other moments in which the card could have been used, those the seat wasn't asked in first,
-    /// then the nearest to the end.
+    /// then the nearest to the end; after them the next ones that came later.
     pub elsewhere: Vec<Moment>,
+    /// How many moments more there are in which it could have been used.
+    pub more: usize,
     /// What going back to the moment would take away.
     pub cost: Option<Cost>,
     /// What has happened since the moment that bears on the claim.
@@ -79,6 +87,8 @@ pub struct Moment {
     pub go_back_to: u32,
     /// Whether the seat held the card.
     pub held: Held,
+    /// Why not, where it was there or may have been all the same.
+    pub not_held: Option<NotHeld>,
     /// Where, if the record can say.
     pub place: Option<Place>,
     /// The later record that tells that it was this card, where the record didn't know it then.
@@ -216,12 +226,18 @@ impl Desk<'_> {
         for entry in &entries {
             all.extend(self.moment(entry)?);
         }
-        let chosen = match claimed.when {
+        let (chosen, within) = match claimed.when {
             Some(when) => {
                 let base = walk::base(self.history, self.path, when)?;
-                best(all.iter().filter(there(&entries, base)))
+                match within(&entries, &all, (when, base)) {
+                    Some(one) => (Some(one), true),
+                    None => (best(all.iter().filter(there(&entries, base))), false),
+                }
             }
-            None => best(all.iter().filter(|one| one.usable())).or_else(|| best(all.iter())),
+            None => (
+                best(all.iter().filter(|one| one.usable())).or_else(|| nearest(&all)),
+                true,
+            ),
         };
         let moment = chosen.cloned();
         let segment = moment.as_ref().map(|one| said(&entries, one));
@@ -238,10 +254,15 @@ impl Desk<'_> {
         let since = moment
             .as_ref()
             .map(|one| Since::of(self.history, self.path, &claimed, one.go_back_to));
+        let windows = all.len();
+        let (elsewhere, more) = elsewhere(all, moment.as_ref());
         Ok(Claim {
             cost: cost.transpose()?,
             since: since.transpose()?,
-            elsewhere: elsewhere(all, moment.as_ref()),
+            within,
+            windows,
+            elsewhere,
+            more,
             claimed,
             moment,
             last,
@@ -256,9 +277,14 @@ impl Desk<'_> {
         let Some(owed) = owed else { return Ok(None) };
         let stood = owed.go_back_to.unwrap_or(entry.opened);
         let position = self.history.position_at(stood)?;
-        let then = self
-            .card
-            .look(self.history, self.path, self.line, stood, position)?;
+        let then = self.card.look(
+            self.history,
+            self.cards,
+            self.path,
+            self.line,
+            stood,
+            position,
+        )?;
         let (effect, conditions) = conditions(&then, self.cards, &self.card);
         let had_to = due::left_out(entry.because, owed.given).is_some()
             && due::triggers(&then.position, owed.seat)
@@ -288,6 +314,7 @@ fn moment(entry: &Entry, owed: &Owed, go_back_to: u32) -> Moment {
         at: owed.at,
         go_back_to,
         held: Held::No,
+        not_held: None,
         place: None,
         known_since: None,
         effect: 0,
@@ -300,8 +327,13 @@ fn moment(entry: &Entry, owed: &Owed, go_back_to: u32) -> Moment {
 
 impl Moment {
     fn with(self, then: crate::claimed::Then, effect: u8, conditions: Vec<Check>) -> Self {
+        let not_held = then.not_held(&conditions);
         Self {
-            held: then.held,
+            held: match not_held {
+                Some(_) => Held::No,
+                None => then.held,
+            },
+            not_held,
             place: then.place,
             known_since: then.known_since,
             effect,
@@ -333,15 +365,55 @@ fn best<'m>(moments: impl Iterator<Item = &'m Moment>) -> Option<&'m Moment> {
     moments.min_by_key(|one| one.rank())
 }
 
-/// The others in which the card could have been used, as they are ranked; the last of all is among
-/// them where it comes later than the one chosen.
-fn elsewhere(mut all: Vec<Moment>, chosen: Option<&Moment>) -> Vec<Moment> {
+/// The moment a record lies in, or is the answer of.
+fn within<'m>(
+    entries: &[Entry],
+    all: &'m [Moment],
+    (when, base): (u32, u32),
+) -> Option<&'m Moment> {
+    let lies = |one: &&Moment| {
+        let entry = entries.iter().find(|entry| entry.window == one.window);
+        let inside = entry
+            .is_some_and(|entry| (entry.opened..=entry.closed.unwrap_or(u32::MAX)).contains(&base));
+        inside || one.at == Some(when)
+    };
+    all.iter().rev().find(lies)
+}
+
+/// Where it could be used nowhere: the moment with the fewest reasons against it.
+fn nearest(all: &[Moment]) -> Option<&Moment> {
+    let against = |one: &Moment| {
+        let failing = one
+            .conditions
+            .iter()
+            .filter(|check| check.truth == Truth::No);
+        (
+            one.held == Held::No && one.not_held.is_none(),
+            failing.count(),
+            one.rank(),
+        )
+    };
+    all.iter().min_by_key(|one| against(one))
+}
+
+/// The others in which the card could have been used, and how many are left out: first as they are
+/// ranked, then the next ones after the one chosen, which the seat passed or acted in; the last of all
+/// is among them where it comes later.
+fn elsewhere(mut all: Vec<Moment>, chosen: Option<&Moment>) -> (Vec<Moment>, usize) {
     all.retain(|one| one.usable() && chosen.is_none_or(|other| other.window != one.window));
-    let last = all.iter().max_by_key(|one| one.go_back_to).cloned();
+    let count = all.len();
+    let is_later = |one: &&Moment| chosen.is_some_and(|other| other.go_back_to < one.go_back_to);
+    let mut later: Vec<Moment> = all.iter().filter(is_later).cloned().collect();
+    later.sort_by_key(|one| one.go_back_to);
+    let last = later.last().cloned();
     all.sort_by_key(Moment::rank);
     all.truncate(ELSEWHERE);
-    let later = last.filter(|last| chosen.is_some_and(|one| one.go_back_to < last.go_back_to));
-    let missing = later.filter(|last| all.iter().all(|one| one.window != last.window));
-    all.extend(missing);
-    all
+    let mut named = all;
+    let missing = |named: &[Moment], one: &Moment| named.iter().all(|m| m.window != one.window);
+    later.retain(|one| one.not_asked() == Truth::No && missing(&named, one));
+    later.truncate(ELSEWHERE);
+    named.extend(later);
+    named.extend(last.filter(|last| missing(&named, last)));
+    let more = count - named.len();
+    (named, more)
 }

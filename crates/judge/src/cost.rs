@@ -1,10 +1,10 @@
 //! What lies between a record and the end of a line: what going back there would take away, and
 //! what it can't take away, because it was seen.
 
-use crate::{FoldError, walk};
+use crate::{FoldError, held, walk};
 use duel::{
-    Answer, Audience, BySeat, CardId, Event, How, Knowing, Lot, Passcode, Picked, Place, Position,
-    Seat, Zone,
+    Answer, Audience, BySeat, CardId, Event, How, Knowing, Lot, Move, Passcode, Picked, Place,
+    Position, Reason, Seat, Zone,
 };
 use journal::{Knowledge, Record};
 use timeline::History;
@@ -22,27 +22,46 @@ pub struct Cost {
     pub turns: u32,
     /// How many phases began.
     pub phases: u32,
-    /// What each seat has learned: faces it didn't know.
+    /// What each seat has learned: cards it didn't know, each once.
     pub learned: BySeat<Vec<Learned>>,
+    /// The decks that were looked through, by whom: the records that take a card out of one that is
+    /// shuffled then.
+    pub searched: BySeat<Vec<u32>>,
     /// What was shuffled or decided by chance.
     pub random: Vec<Lottery>,
+    /// The last card that an effect took out of a seat's deck since that was shuffled.
+    taken: BySeat<Option<u32>>,
 }
 
-/// A face a seat learned.
+/// A card a seat learned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Learned {
     /// The record that says so.
     pub at: u32,
     /// The card.
     pub card: CardId,
-    /// Its face.
-    pub face: Passcode,
+    /// Its face, if the record knows it.
+    pub face: Option<Passcode>,
+    /// How it learned it.
+    pub how: Learning,
     /// Whose card it was then: on the field its controller, in a pile the pile's owner.
     pub of: Seat,
     /// Where it was then.
     pub zone: Zone,
     /// The number of the zone, or its rank in the pile.
     pub slot: u8,
+}
+
+/// How a seat learned a card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Learning {
+    /// It was shown, or seen.
+    Seen,
+    /// The seat drew it.
+    Drawn {
+        /// It was the normal draw of a turn.
+        normal: bool,
+    },
 }
 
 /// Something decided by chance.
@@ -102,7 +121,15 @@ impl Cost {
             Event::TurnBegan { .. } => self.turns += 1,
             Event::PhaseEntered { .. } => self.phases += 1,
             Event::CardKnown { .. } => self.learn(record.number, before, &record.event),
-            Event::Shuffled { seat } => self.chance(record, Chance::Shuffled(*seat)),
+            Event::Shuffled { seat } => {
+                self.search(*seat);
+                self.chance(record, Chance::Shuffled(*seat));
+            }
+            Event::CardsMoved { moves, cause } => {
+                for one in moves {
+                    self.moved(record.number, one, cause.reason, before);
+                }
+            }
             Event::RandomOutcome { lot, picked } => {
                 let (lot, picked) = (*lot, picked.clone());
                 self.chance(record, Chance::Outcome { lot, picked });
@@ -114,6 +141,42 @@ impl Cost {
     fn chance(&mut self, record: &Record, what: Chance) {
         let at = record.number;
         self.random.push(Lottery { at, what });
+    }
+
+    /// What a move shows: a draw to who draws, a card that is laid open to the other.
+    fn moved(&mut self, at: u32, one: &Move, reason: Reason, before: &Position) {
+        let Some(row) = before.card(one.card) else {
+            return;
+        };
+        let (from, to) = (one.from, one.to);
+        let seat = from.seat;
+        let draws = matches!(reason, Reason::Rule | Reason::Drawn);
+        let learned = |how| Learned {
+            at,
+            card: one.card,
+            face: row.face,
+            how,
+            of: seat,
+            zone: from.zone,
+            slot: from.slot,
+        };
+        if (from.zone, to.zone) == (Zone::Deck, Zone::Hand) && draws {
+            let normal = reason == Reason::Rule;
+            self.learned[to.seat].push(learned(Learning::Drawn { normal }));
+        } else if from.zone == Zone::Deck && !draws {
+            self.taken[seat] = Some(at);
+        }
+        // A known face is shown in a record of its own.
+        let open = !to.zone.hidden() && to.zone != Zone::Gone && one.posture.face_up();
+        if open && row.face.is_none() && held::keeps(row) {
+            self.learned[seat.other()].push(learned(Learning::Seen));
+        }
+    }
+
+    /// A deck out of which a card was taken is shuffled: it was looked through.
+    fn search(&mut self, seat: Seat) {
+        let taken = self.taken[seat].take();
+        self.searched[seat].extend(taken);
     }
 
     fn learn(&mut self, at: u32, before: &Position, event: &Event) {
@@ -137,7 +200,15 @@ impl Cost {
             // What is only said to the record of a seat's own card that seat knew: it holds it, or
             // has its own deck's list. What it draws or turns up is news to it.
             let knew = row.known_by(seat) || (row.owner == seat && how != Knowing::Shown);
-            if told && !knew {
+            // A card it drew is told by its face only now.
+            let mut drawn = self.learned[seat].iter_mut();
+            let drawn = drawn.find(|one| {
+                matches!(one.how, Learning::Drawn { .. })
+                    && (one.card == card || one.card == row.id)
+            });
+            if let Some(drawn) = drawn.filter(|_| told) {
+                drawn.face.get_or_insert(face);
+            } else if told && !knew {
                 let Place {
                     seat: of,
                     zone,
@@ -146,7 +217,8 @@ impl Cost {
                 self.learned[seat].push(Learned {
                     at,
                     card,
-                    face,
+                    face: Some(face),
+                    how: Learning::Seen,
                     of,
                     zone,
                     slot,

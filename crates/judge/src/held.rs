@@ -51,6 +51,18 @@ pub fn held_then(
     seat: Seat,
     face: Passcode,
 ) -> Result<Held, FoldError> {
+    held_where(history, (line, number), seat, face, |_| true)
+}
+
+/// The same, where only some places can hold such a card: an Extra Deck monster is in no hand, a
+/// monster under no spell and trap zone.
+pub(crate) fn held_where(
+    history: &History,
+    (line, number): (u32, u32),
+    seat: Seat,
+    face: Passcode,
+    can_be: impl Fn(&Row) -> bool,
+) -> Result<Held, FoldError> {
     let path = history.path_of(line);
     let base = walk::base(history, &path, number)?;
     let rest = walk::after(&path, base);
@@ -60,7 +72,7 @@ pub fn held_then(
     if holds(&then, seat, |row| row.face == Some(face)) {
         return Ok(Held::Yes);
     }
-    let unknown = |row: &Row| row.face.is_none() && may_be(&then, row, face);
+    let unknown = |row: &Row| row.face.is_none() && can_be(row) && may_be(&then, row, face);
     if holds(&then, seat, unknown) {
         return Ok(Held::Possible);
     }

@@ -154,6 +154,34 @@ pub fn ledger(
     Ok(entries)
 }
 
+/// The windows of a line after a record in which a seat wasn't asked: who goes back there has to ask in
+/// each that comes up again.
+///
+/// For a judge alone: see the head of the crate.
+///
+/// # Errors
+/// [`FoldError`] when there is no such line, or it can't be folded.
+pub fn not_asked(
+    history: &History,
+    line: u32,
+    since: u32,
+) -> Result<Vec<(Entry, Seat)>, FoldError> {
+    let path = path(history, line)?;
+    let mut found = Vec::new();
+    for entry in windows(history, &path)? {
+        let skipped =
+            |owed: &&Owed| owed.given == Given::NotAsked && owed.at.is_some_and(|at| at > since);
+        let seats: Vec<Seat> = entry
+            .owed
+            .iter()
+            .filter(skipped)
+            .map(|owed| owed.seat)
+            .collect();
+        found.extend(seats.into_iter().map(|seat| (entry.clone(), seat)));
+    }
+    Ok(found)
+}
+
 /// The records of a line.
 pub(crate) fn path(history: &History, line: u32) -> Result<Vec<u32>, FoldError> {
     if history.line(line).is_none() {

@@ -45,11 +45,12 @@ pub use assess::{
 };
 pub use audit::{Audit, Divergence, Instead, Irregular, NotAsked, WentBack, audit};
 pub use claim::{Claim, Claimed, Moment, Stands, claim};
-pub use cost::{Chance, Cost, Learned, Lottery};
+pub use claimed::NotHeld;
+pub use cost::{Chance, Cost, Learned, Learning, Lottery};
 pub use could::{Could, Standing};
 pub use held::{Held, held, held_then};
 pub use late::{Breaks, Changes, Due, Led, LpThere, Repair, changes};
-pub use ledger::{Entry, Given, Owed, ledger};
+pub use ledger::{Entry, Given, Owed, ledger, not_asked};
 pub use missed::{Filter, Forgotten, Left, Missed, forgotten, missed};
 pub use noted::{Note, Noted, Settled, notes};
 pub use plan::{Back, Kept, Known, Pick, Plan, Reverse, Step};

@@ -147,7 +147,10 @@ fn what_a_seat_learned_is_weighed() {
             .map(|l| (l.weight, l.of, l.zone))
             .collect::<Vec<_>>()
     };
-    assert_eq!(weights(Seat::A), [(Weight::Heavy, Seat::B, Zone::Spell)]);
+    // A has looked through its deck as well.
+    let heavy = (Weight::Heavy, Seat::B, Zone::Spell);
+    let searched = (Weight::Searched, Seat::A, Zone::Deck);
+    assert_eq!(weights(Seat::A), [heavy, searched]);
     assert_eq!(weights(Seat::B), [(Weight::Light, Seat::A, Zone::Deck)]);
     assert!(has(&it, |g| g == Ground::Shuffled(Seat::A)));
     assert!(!has(&it, |g| matches!(
@@ -398,4 +401,61 @@ fn what_a_line_that_was_left_showed_is_learned_and_what_was_tried_out_is_not() {
     assert_eq!(learned(duel::RewindKind::Correction), []);
     // What-if: the real line still tells what happened after the point.
     assert_eq!(learned(duel::RewindKind::WhatIf), [(1, true)]);
+}
+
+/// A draws two unknown cards, sets one that may be any of three, draws three more, and discards one
+/// that may be any of six.
+const UNKNOWN: &str = "\
+rules P7
+mode witness
+passes written
+turn 3 of A, main phase 1
+seat A  hand: Pot of Greed, Graceful Charity, 1 card, Waboku
+seat B  hand: 2 cards
+
+A activates Pot of Greed
+both pass
+A sets a card
+A activates Graceful Charity
+both pass
+A chooses Waboku, a card
+";
+
+#[test]
+fn what_lies_open_was_seen_though_the_record_does_not_know_it() {
+    let duel = Written::of(UNKNOWN);
+    let to = duel.first(|e| matches!(e, Event::LinkAdded { .. }));
+    let it = duel.under("kde", to);
+    let of_a = it.lessons[Seat::B].iter().filter(|one| one.of == Seat::A);
+    let unknown: Vec<u32> = of_a
+        .filter(|one| one.face.is_none() && one.weight == Weight::Heavy)
+        .map(|one| one.at)
+        .collect();
+    let [at] = unknown[..] else {
+        panic!("{unknown:?}")
+    };
+    let seat = Seat::A;
+    assert!(it.unknown.contains(&Unknown::Open { at, seat }));
+    for seat in Seat::BOTH {
+        let listed = it.lessons[seat].iter();
+        let listed = listed.filter(|one| one.weight != Weight::Searched).count();
+        assert_eq!(
+            it.cost.learned[seat].len(),
+            listed,
+            "the sum and the list agree"
+        );
+    }
+}
+
+#[test]
+fn whatever_may_have_been_the_card_is_a_candidate() {
+    let duel = Written::of(UNKNOWN);
+    let to = duel.first(|e| matches!(e, Event::LinkAdded { .. }));
+    let it = duel.under("kde", to);
+    let [pick] = &it.plan.picks[..] else {
+        panic!("{:?}", it.plan.picks)
+    };
+    assert_eq!((pick.to.seat, pick.to.zone), (Seat::A, Zone::Hand));
+    // The set card, the four unknown ones of the hand, the one that was discarded.
+    assert_eq!(pick.candidates.len(), 6);
 }

@@ -250,3 +250,90 @@ fn what_was_passed_as_agreed_before_is_no_pass_since_and_the_agreement_is_listed
     assert_eq!((since.passed, since.acted), (Vec::new(), Vec::new()));
     assert_eq!(since.agreed.len(), 1, "the agreement itself");
 }
+
+#[test]
+fn a_record_inside_a_window_is_answered_about_that_window() {
+    let table = too_fast(&["Mind Crush"]);
+    let chain = table.first(|event| {
+        matches!(
+            event,
+            Event::WindowOpened {
+                kind: WindowKind::Chain,
+                ..
+            }
+        )
+    });
+    let found = answer(&table, claimed(&table, Seat::B, "Mind Crush", Some(chain)));
+    let moment = found.moment.as_ref().expect("a window");
+    assert!(found.within);
+    assert_eq!((moment.kind, moment.opened), (WindowKind::Chain, chain));
+    assert!(
+        matches!(moment.given, Given::Passed { .. }),
+        "B passed there"
+    );
+    let before = Some(link(&table, 1));
+    let found = answer(&table, claimed(&table, Seat::B, "Mind Crush", before));
+    assert!(
+        !found.within,
+        "a link is in no window: another one is taken, and said to be"
+    );
+}
+
+#[test]
+fn every_moment_is_named_or_counted_and_what_was_passed_later_is_named() {
+    let table = too_fast(&["Mind Crush"]);
+    let chain = table.first(|event| {
+        matches!(
+            event,
+            Event::WindowOpened {
+                kind: WindowKind::Chain,
+                ..
+            }
+        )
+    });
+    let found = answer(&table, claimed(&table, Seat::B, "Mind Crush", Some(chain)));
+    let chosen = found
+        .moment
+        .as_ref()
+        .is_some_and(|one| one.legal() == Truth::Yes);
+    let named = found.elsewhere.len() + usize::from(chosen);
+    assert_eq!(named + found.more, found.moments);
+    let at = found.moment.as_ref().map(|one| one.go_back_to);
+    let passed = |one: &judge::Moment| {
+        matches!(one.given, Given::Passed { .. }) && Some(one.go_back_to) > at
+    };
+    assert!(found.elsewhere.iter().any(passed), "{:?}", found.elsewhere);
+}
+
+#[test]
+fn a_card_that_cannot_be_there_was_not_held() {
+    let table = too_fast(&["", "Waboku"]);
+    for (card, held) in [
+        ("Mind Crush", Held::Possible),
+        ("Summoned Skull", Held::No),
+        ("Stardust Dragon", Held::No),
+    ] {
+        let found = answer(&table, claimed(&table, Seat::B, card, None));
+        assert_eq!(found.moment.expect("a window").held, held, "{card}");
+    }
+}
+
+#[test]
+fn a_trap_that_may_only_be_in_the_hand_was_not_held() {
+    let mut table = Table::new()
+        .give(Seat::A, Zone::Hand, &["Gemini Elf"])
+        .give(Seat::B, Zone::Hand, &[""])
+        .give(Seat::B, Zone::Spell, &["Waboku"])
+        .begin();
+    let card = table.card(Seat::A, "Gemini Elf");
+    table.say(Seat::A, Action::Summon { card });
+    let found = answer(&table, claimed(&table, Seat::B, "Trap Hole", None));
+    assert_eq!((found.moments, found.windows > 0), (0, true));
+    let moment = found.moment.expect("a window");
+    assert_eq!(
+        (moment.held, moment.not_held),
+        (Held::No, Some(judge::NotHeld::NotSet))
+    );
+    let found = answer(&table, claimed(&table, Seat::B, "Kuriboh", None));
+    assert_eq!(found.moment.expect("a window").held, Held::Possible);
+}

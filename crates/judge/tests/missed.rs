@@ -174,8 +174,8 @@ fn going_back_costs_what_was_decided_learned_and_shuffled_since() {
     assert_eq!(
         faces.collect::<Vec<_>>(),
         [
-            (search, Seat::A, Zone::Hand),
-            (sparkman, Seat::A, Zone::Deck)
+            (Some(search), Seat::A, Zone::Hand),
+            (Some(sparkman), Seat::A, Zone::Deck)
         ]
     );
     assert!(second.learned[Seat::B].is_empty());

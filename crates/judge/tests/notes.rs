@@ -163,6 +163,29 @@ fn who_was_run_over_was_not_asked_and_left_nothing_out() {
     );
 }
 
+#[test]
+fn a_claim_tells_the_other_player_of_a_card_and_an_undone_one_does_not() {
+    let mut table = sangan_forgotten();
+    let to = first_missed(&table).go_back_to;
+    let heard = |table: &Table| {
+        let it = assessed(table, to);
+        let all = it.lessons[Seat::A].iter();
+        let heard = all.filter(|one| one.weight == judge::Weight::Claimed);
+        let heard: Vec<_> = heard.map(|one| (one.of, one.face)).collect();
+        let claimed = judge::Ground::Claimed(Seat::A, 1);
+        let counts = it.reasons.iter().any(|reason| reason.ground == claimed);
+        assert_eq!(counts, !heard.is_empty());
+        heard
+    };
+    assert_eq!(heard(&table), []);
+    let named = Some(table.face("Mind Crush"));
+    let (by, at) = (Seat::B, None);
+    table.enter(Event::Desk(Desk::Claimed { by, at, named }));
+    assert_eq!(heard(&table), [(Seat::B, named)]);
+    table.undo_last();
+    assert_eq!(heard(&table), []);
+}
+
 /// B destroys A's Sangan and goes on at once: its effect has to be activated, and A isn't asked.
 fn run_over() -> Table {
     let mut table = Table::new()

@@ -107,10 +107,18 @@ assess-lesson = {"  "}{ $weight ->
     [drawn] { $card }, drawn at record { $at }{ $normal ->
         [yes] {" "}(the normal draw)
        *[no] {""}
-    }: only { $seat } knows it{ $again ->
-        [yes] , and the same card would be drawn again
-       *[no] ; the deck was shuffled since
+    }: only { $seat } knows { $count ->
+        [one] it
+       *[other] them
+    }{ $again ->
+        [yes] , and the same { $count ->
+            [one] card
+           *[other] cards
+        } would be drawn again
+       *[no] ; the deck is shuffled on the way back, and other cards may be drawn
     }
+    [searched] what lies in { $seat }'s own deck, looked through (record { $at }); it weighs little
+    [claimed] that { $other } speaks of { $card } (claimed at record { $at }): heard, not seen
     [mixed] { $card } in { $other }'s hand (record { $at }): that hand was mixed since, nobody can tell it from the rest
    *[light] { $card } ({ $place }, record { $at }); it weighs little
 }
@@ -151,6 +159,7 @@ assess-unknown-cards = { $count ->
 } at that point
 assess-unknown-choice = what { $seat } chose at record { $at }
 assess-unknown-card = whether { $card } did what it does (record { $at }): no card file describes it
+assess-unknown-open = which card of { $seat }'s was laid open at record { $at }: both players saw it
 assess-unknown-lost = which card lay { $place }: it went into a deck
 assess-conduct =
     {""}
@@ -213,6 +222,14 @@ assess-ground = { $ground ->
         [one] one card
        *[other] { $count } cards
     }
+    [searched] { $seat } has looked through the own deck{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } times
+    }
+    [claimed] { $seat } has heard of { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } in a claim
     [light] { $seat } has seen { $count ->
         [one] one card
        *[other] { $count } cards
@@ -259,6 +276,7 @@ assess-way = { $way ->
         [yes] ; the card still lies where it lay.
        *[no] ; the card doesn't lie where it lay any more.
     }
+    [ask_now] Ask { $seat } now: the question of record { $at } was left out, { $card } still lies where it lay, and effect { $effect } of it may be used where the duel stands.
     [put_right] Effect { $effect } of { $card }, which { $seat } had to use at record { $at }, was put right at record { $by }.
     [at_rest] Go back to record { $at } instead, the nearest earlier point where nothing was under way. { assess-asked-there }{ $cost }
    *[after_the_lessons] Go back only to record { $at }: since then nobody has drawn, nothing was shuffled and no card of the other player's was learned. { assess-asked-there }{ $cost }
@@ -310,6 +328,7 @@ plan-kept = { $card } { $above ->
     [one] under one card
    *[other] under { $above } cards
 }
+plan-row-card = card { $number } of the row of { $seat }'s hand
 plan-pick = Which card goes { $place } nobody can tell. Of { $count } candidates ({ $cards }) number { $picked } was picked at random (seed { $seed }).{ $hand ->
     [0] {""}
    *[other] {" "}Lay the hand cards among them face-down in a row and count them from their owner's left.
@@ -347,5 +366,7 @@ plan-reverse = { $at }: take back “{ $event }”{ $doing ->
     [none] {""}
    *[other] {" "}— { $doing }
 }
+rewind-left-unasked = If it comes up again, { $seat } is to be asked there too: { $place }, { $window } (record { $at } of the line that was left).
+rewind-left-more = And in { $count } more, if they come up again.
 rewind-ask-again = To be asked aloud again: { $seat }, { $window }.
 statement = { $seat }: “{ $text }”

@@ -62,7 +62,11 @@ claim-held = { $held ->
        *[other] {" "}(the record knows this card since record { $since })
     }.
     [possible] Held: possible. { $seat } held cards the record doesn't know, and { $card } may be one of them: look at them.
-   *[no] Held: no. { $seat } didn't hold { $card } then.
+   *[no] { $why ->
+        [lay] Held: no. { $card } lay in { $place } and couldn't be used from there.
+        [not_set] Held: no. No card { $seat } had set can be { $card }, and from the hand it couldn't have been used.
+       *[none] Held: no. { $seat } didn't hold { $card } then.
+    }
 }
 claim-legal = { $legal ->
     [yes] Legal: yes. Nothing speaks against using { $card } there.
@@ -106,6 +110,12 @@ claim-agreed = { $seat } went on, ended the turn or agreed to go on { $count ->
 claim-shown-left = The claim names { $card }: it was shown at record { $at }, on a line that was left.
 preview-waits = What would become of the rest can't be said yet: somebody has to choose first, and nobody has said what. Add a line that says it.
 claim-elsewhere = It could also have been used: { $place }; { $seat } { $answer } (go back to record { $go_back_to }).
+claim-nowhere = No moment was named. { $card } could have been used in none of the { $count } windows { $seat } was owed; this is the one with the fewest reasons against it. With --when another is looked at.
+claim-not-within = Record { $when } lies in no window { $seat } was owed. This is looked at instead, the likeliest from there to the next action:
+claim-more = It could have been used in { $count ->
+    [one] one moment more
+   *[other] { $count } moments more
+}: `ledger` lists them all.
 claim-likeliest = No moment was named. { $card } could have been used in { $count } moments; this is the likeliest. With --when another is looked at.
 claim-stands = { $stands ->
     [open] In all: nothing to go back for. The window is open, and { $seat } may use { $card } in it.

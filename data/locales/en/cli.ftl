@@ -527,7 +527,11 @@ cost = Since then: { $records ->
     [0] nothing
     [one] one card
    *[other] { $learned_b } cards
-}; { $random ->
+}; { $searched ->
+    [0] {""}
+    [one] one deck was looked through;{" "}
+   *[other] { $searched } decks were looked through;{" "}
+}{ $random ->
     [0] nothing random
     [one] one shuffle or random outcome
    *[other] { $random } shuffles and random outcomes

@@ -106,6 +106,7 @@ report-list = { $list ->
 report-picture = In the end the table looks as under “Before” above.
 report-hidden = Which cards go back into a hand or a deck that nobody else may see, the judge says to the player alone.
 report-pile = Number of cards { $place }: { $then } at that point, { $now } now
+report-mixed = { $card } { $from } to { $seat }'s hand or deck: which, the judge says (that hand had drawn since)
 report-order = What has to be taken back, the latest first, none left out. Windows and answers are in the table of questions.
 report-learned-none = { $seat } has learned nothing since.
 report-no-ruling = No ruling is on record.

@@ -26,6 +26,10 @@ why-nobody = nobody is asked
 why-no-window = none is open
 why-printed = { $number }, as printed
 why-no-value = not known
+why-counted = {"       "}{ $about }: { $value }{ $at ->
+    [0] {""}
+   *[other] {" "}(record { $at }: { $text })
+}
 why-none = Nobody is asked here. { $title } ({ $id }): { $sentence }
 why-root = { $root ->
     [said] It begins with what a player said.

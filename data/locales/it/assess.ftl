@@ -111,10 +111,18 @@ assess-lesson = {"  "}{ $weight ->
     [drawn] { $card }, pescata al record { $at }{ $normal ->
         [yes] {" "}(la pescata normale)
        *[no] {""}
-    }: la conosce solo { $seat }{ $again ->
-        [yes] , e si pescherebbe di nuovo la stessa carta
-       *[no] ; da allora il Deck è stato mischiato
+    }: { $count ->
+        [one] la conosce
+       *[other] le conosce
+    } solo { $seat }{ $again ->
+        [yes] , e { $count ->
+            [one] si pescherebbe di nuovo la stessa carta
+           *[other] si pescherebbero di nuovo le stesse carte
+        }
+       *[no] ; tornando indietro il Deck viene mischiato, e se ne possono pescare altre
     }
+    [searched] ciò che c'è nel Deck di { $seat }, che lo ha guardato (record { $at }); pesa poco
+    [claimed] che { $other } parla di { $card } (dichiarazione al record { $at }): sentito, non visto
     [mixed] { $card } nella mano di { $other } (record { $at }): da allora quella mano è stata mescolata e la carta non si distingue dalle altre
    *[light] { $card } ({ $place }, record { $at }); pesa poco
 }
@@ -158,6 +166,7 @@ assess-unknown-cards = { $count ->
 } in quel momento
 assess-unknown-choice = che cosa ha scelto { $seat } al record { $at }
 assess-unknown-card = se { $card } ha fatto ciò che fa (record { $at }): nessun file la descrive
+assess-unknown-open = quale carta di { $seat } è stata scoperta al record { $at }: entrambi i giocatori l'hanno vista
 assess-unknown-lost = quale carta si trovava { $place }: è finita in un Deck
 assess-conduct =
     {""}
@@ -220,6 +229,14 @@ assess-ground = { $ground ->
         [one] una carta
        *[other] { $count } carte
     }
+    [searched] { $seat } ha guardato il proprio Deck{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } volte
+    }
+    [claimed] { $seat } ha sentito nominare { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } in una dichiarazione
     [light] { $seat } ha visto { $count ->
         [one] una carta
        *[other] { $count } carte
@@ -266,6 +283,7 @@ assess-way = { $way ->
         [yes] ; la carta è ancora dov'era.
        *[no] ; la carta non è più dov'era.
     }
+    [ask_now] Interpella { $seat } ora: la domanda del record { $at } è mancata, { $card } si trova ancora dov'era, e il suo effetto { $effect } si può usare nel punto in cui sta il duello.
     [put_right] L'effetto { $effect } di { $card }, che { $seat } doveva usare al record { $at }, è stato corretto al record { $by }.
     [at_rest] Tornare invece al record { $at }, il punto precedente più vicino in cui nulla era in corso. { assess-asked-there }{ $cost }
    *[after_the_lessons] Tornare solo al record { $at }: da lì nessuno ha pescato, nulla è stato mischiato e di carte dell'altro non se n'è saputa nessuna. { assess-asked-there }{ $cost }
@@ -318,6 +336,7 @@ plan-kept = { $card } { $above ->
     [one] sotto una carta
    *[other] sotto { $above } carte
 }
+plan-row-card = la carta { $number } della fila della mano di { $seat }
 plan-pick = Quale carta vada { $place } nessuno può dirlo. Tra { $count } possibili ({ $cards }) è stata scelta a caso la numero { $picked } (seme { $seed }).{ $hand ->
     [0] {""}
    *[other] {" "}Le carte in mano tra queste si mettono coperte in fila e si contano dalla sinistra di chi le ha.
@@ -355,5 +374,7 @@ plan-reverse = { $at }: ritirare “{ $event }”{ $doing ->
     [none] {""}
    *[other] {" "}— { $doing }
 }
+rewind-left-unasked = Se si ripresenta, anche lì va interpellato { $seat }: { $place }, { $window } (record { $at } della linea lasciata).
+rewind-left-more = E in altre { $count }, se si ripresentano.
 rewind-ask-again = Da interpellare di nuovo a voce: { $seat }, { $window }.
 statement = { $seat }: “{ $text }”

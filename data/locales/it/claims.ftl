@@ -72,7 +72,11 @@ claim-held = { $held ->
        *[other] {" "}(il registro conosce questa carta dal record { $since })
     }.
     [possible] Aveva la carta: è possibile. { $seat } aveva carte che il registro non conosce, e { $card } può essere una di queste: guardale.
-   *[no] Aveva la carta: no. Allora { $seat } non aveva { $card }.
+   *[no] { $why ->
+        [lay] In possesso: no. { $card } si trovava in { $place } e da lì non si poteva usare.
+        [not_set] In possesso: no. Nessuna carta Posizionata da { $seat } può essere { $card }, e dalla mano non si sarebbe potuta usare.
+       *[none] Aveva la carta: no. Allora { $seat } non aveva { $card }.
+    }
 }
 claim-legal = { $legal ->
     [yes] Legale: sì. Nulla si oppone all'uso di { $card } in quel momento.
@@ -116,6 +120,12 @@ claim-agreed = { $seat } è andato avanti, ha terminato il turno o ha accettato 
 claim-shown-left = Si nomina { $card }: è stata mostrata al record { $at }, su una linea che è stata lasciata.
 preview-waits = Non si può ancora dire che cosa ne sarebbe del resto: prima qualcuno deve scegliere, e nessuno ha detto che cosa. Aggiungi una riga che lo dica.
 claim-elsewhere = Si sarebbe potuta usare anche qui: { $place }; { $seat } { $answer } (torna indietro al record { $go_back_to }).
+claim-nowhere = Nessun momento è stato indicato. { $card } non si poteva usare in nessuna delle { $count } finestre che spettavano a { $seat }; questa è quella con meno motivi contrari. Con --when se ne guarda un'altra.
+claim-not-within = Il record { $when } non è in nessuna finestra che spettava a { $seat }. Si guarda invece questa, la più probabile da lì alla prossima azione:
+claim-more = Si sarebbe potuta usare in { $count ->
+    [one] un altro momento
+   *[other] altri { $count } momenti
+}: `ledger` li elenca tutti.
 claim-likeliest = Nessun momento è stato indicato. { $card } si poteva usare in { $count } momenti; questo è il più probabile. Con --when se ne guarda un altro.
 claim-stands = { $stands ->
     [open] In tutto: non serve tornare indietro. La finestra è aperta e { $seat } può usarvi { $card }.

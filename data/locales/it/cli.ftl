@@ -546,7 +546,11 @@ cost = Da allora: { $records ->
     [0] nessuna
     [one] una
    *[other] { $learned_b }
-}; { $random ->
+}; { $searched ->
+    [0] {""}
+    [one] guardato un Deck;{" "}
+   *[other] guardati { $searched } Deck;{" "}
+}{ $random ->
     [0] nulla di casuale
     [one] una mischiata o un esito casuale
    *[other] { $random } mischiate ed esiti casuali

@@ -109,6 +109,7 @@ report-list = { $list ->
 report-picture = Alla fine il tavolo è come sopra, sotto «Prima».
 report-hidden = Quali carte tornano in una mano o in un Deck che nessun altro può vedere, il judge lo dice solo al giocatore.
 report-pile = Numero di carte { $place }: { $then } a quel punto, { $now } adesso
+report-mixed = { $card } { $from } alla mano o al Deck di { $seat }: quale dei due, lo dice il judge (quella mano aveva pescato da allora)
 report-order = Che cosa va ritirato, dall'ultimo, senza saltare niente. Finestre e risposte sono nella tabella delle domande.
 report-learned-none = { $seat } da allora non ha saputo niente di nuovo.
 report-no-ruling = Non è registrata nessuna decisione.

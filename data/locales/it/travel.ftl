@@ -26,6 +26,10 @@ why-nobody = nessuno viene interpellato
 why-no-window = nessuna è aperta
 why-printed = { $number }, come stampato
 why-no-value = non si sa
+why-counted = {"       "}{ $about }: { $value }{ $at ->
+    [0] {""}
+   *[other] {" "}(record { $at }: { $text })
+}
 why-none = Qui non si interpella nessuno. { $title } ({ $id }): { $sentence }
 why-root = { $root ->
     [said] Comincia da quello che un giocatore ha detto.

@@ -109,8 +109,10 @@ assess-lesson = {"  "}{ $weight ->
        *[no] {""}
     }：只有{ $seat }知道{ $again ->
         [yes] ，再抽也會是同一張卡
-       *[no] ；牌組之後洗過
+       *[no] ；復原時牌組會再洗，可能抽到別的卡
     }
+    [searched] { $seat }自己牌組中的卡，查看過（第{ $at }筆紀錄）；影響不大
+    [claimed] { $other }提到{ $card }（第{ $at }筆紀錄的主張）：是聽到的，不是看到的
     [mixed] { $other }手牌中的{ $card }（第{ $at }筆紀錄）：那副手牌之後混過，已無法分辨
    *[light] { $card }（{ $place }，第{ $at }筆紀錄）；影響不大
 }
@@ -145,6 +147,7 @@ assess-unknown-cards = 當時{ $zone ->
 }
 assess-unknown-choice = { $seat }在第{ $at }筆紀錄選了什麼
 assess-unknown-card = { $card }是否照其效果處理（第{ $at }筆紀錄）：沒有卡片檔案描述它
+assess-unknown-open = { $seat }在第{ $at }筆紀錄公開的是哪張卡：雙方玩家都看到了
 assess-unknown-lost = { $place }原本是哪張卡：它進了牌組
 assess-conduct =
     {""}
@@ -186,6 +189,8 @@ assess-ground = { $ground ->
     [not_asked] 當時未詢問{ $seat }
     [heavy] { $seat }得知了對手持有或覆蓋的{ $count }張卡
     [drawn] { $seat }抽了{ $count }張卡
+    [searched] { $seat }查看了自己的牌組{ $count }次
+    [claimed] { $seat }從主張中聽到{ $count }張卡
     [light] { $seat }看到了{ $count }張影響不大的卡
     [chance] 有{ $count }次由隨機決定
     [shuffled] { $seat }的牌組洗過
@@ -212,6 +217,7 @@ assess-way = { $way ->
         [yes] ；該卡仍在原處。
        *[no] ；該卡已不在原處。
     }
+    [ask_now] 現在詢問{ $seat }：第{ $at }筆紀錄的詢問被遺漏，{ $card }仍在原處，其效果{ $effect }在決鬥目前的時點可以使用。
     [put_right] { $seat }在第{ $at }筆紀錄必須使用的{ $card }的效果{ $effect }，已在第{ $by }筆紀錄修正。
     [at_rest] 改為退回到第{ $at }筆紀錄，那是之前最近一個沒有任何處理進行中的時點。{ assess-asked-there }{ $cost }
    *[after_the_lessons] 只退回到第{ $at }筆紀錄：之後無人抽牌、沒有洗牌，也無人得知對手的卡。{ assess-asked-there }{ $cost }
@@ -262,6 +268,7 @@ plan-kept = { $card }{ $above ->
     [0] 放在最上面
    *[other] 放在{ $above }張之下
 }
+plan-row-card = { $seat }排成一列的手牌中的第{ $number }張
 plan-pick = 哪張卡該{ $place }，無人能判斷。從{ $count }張可能的卡（{ $cards }）中隨機選了第{ $picked }張（種子{ $seed }）。{ $hand ->
     [0] {""}
    *[other] 其中的手牌請裏側排成一列，從持有者的左邊數起。
@@ -297,5 +304,7 @@ plan-reverse = { $at }：收回「{ $event }」{ $doing ->
     [none] {""}
    *[other] ——{ $doing }
 }
+rewind-left-unasked = 若再次出現，也要在那裡詢問{ $seat }：{ $place }，{ $window }（離開的路線第{ $at }筆紀錄）。
+rewind-left-more = 另有{ $count }個時機，若再次出現也要詢問。
 rewind-ask-again = 要再次出聲詢問：{ $seat }，{ $window }。
 statement = { $seat }：「{ $text }」

@@ -67,7 +67,11 @@ claim-held = { $held ->
        *[other] （紀錄從第{ $since }筆起知道這張卡）
     }。
     [possible] 持有：有可能。{ $seat }持有紀錄不知道的卡，{ $card }可能是其中之一：請查看那些卡。
-   *[no] 持有：否。{ $seat }當時沒有持有{ $card }。
+   *[no] { $why ->
+        [lay] 持有：否。{ $card }在{ $place }，無法從那裡使用。
+        [not_set] 持有：否。{ $seat }覆蓋的卡都不可能是{ $card }，而從手牌無法使用它。
+       *[none] 持有：否。{ $seat }當時沒有持有{ $card }。
+    }
 }
 claim-legal = { $legal ->
     [yes] 合法：是。在那裡使用{ $card }沒有任何不符之處。
@@ -104,6 +108,9 @@ claim-agreed = { $seat }往下進行、結束回合或同意往下進行{ $count
 claim-shown-left = 申訴提到{ $card }：它在第{ $at }筆紀錄時被展示，在一條已離開的路線上。
 preview-waits = 還不能說其餘部分會如何：必須先有人選擇，而沒有人說選什麼。請加上一行說明。
 claim-elsewhere = 也可以在這裡使用：{ $place }；{ $seat }{ $answer }（退回到第{ $go_back_to }筆紀錄）。
+claim-nowhere = 沒有指定時點。{ $seat }應有的{ $count }個時機中，{ $card }都不能使用；這裡看的是阻礙最少的一個。用 --when 可以看另一個。
+claim-not-within = 第{ $when }筆紀錄不在{ $seat }應有的任何時機之內。改看從那裡到下一個行動之間最可能的一個：
+claim-more = 還有{ $count }個時點也可以使用：`ledger` 會全部列出。
 claim-likeliest = 沒有指明時機。{ $card }可以在{ $count }個時機使用；這是最可能的一個。用 --when 看別的時機。
 claim-stands = { $stands ->
     [open] 總之：不需要退回。時機仍開著，{ $seat }可以在其中使用{ $card }。

@@ -507,7 +507,10 @@ cost = 從那時起：{ $records ->
 }，{ $learned_b ->
     [0] B沒有得知任何卡
    *[other] B得知{ $learned_b }張卡
-}；{ $random ->
+}；{ $searched ->
+    [0] {""}
+   *[other] 查看了{ $searched }次牌組；
+}{ $random ->
     [0] 沒有隨機結果
    *[other] 洗牌和隨機結果共{ $random }次
 }。

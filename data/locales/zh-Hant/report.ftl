@@ -107,6 +107,7 @@ report-list = { $list ->
 report-picture = 最後，桌上如同上面「之前」一欄。
 report-hidden = 哪些卡回到他人不可見的手牌或牌組，由裁判只告訴該玩家。
 report-pile = { $place }的張數：當時{ $then }張，現在{ $now }張
+report-mixed = { $card }{ $from }回到{ $seat }的手牌或牌組：由裁判說明回到哪裡（該手牌之後抽過卡）
 report-order = 要收回的事，由最後一筆開始，一筆不漏。時機與回答在詢問表中。
 report-learned-none = { $seat }此後沒有得知任何事。
 report-no-ruling = 沒有判定的紀錄。

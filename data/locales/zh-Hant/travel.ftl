@@ -26,6 +26,10 @@ why-nobody = 沒有詢問任何人
 why-no-window = 目前沒有
 why-printed = { $number }（卡面數值）
 why-no-value = 不明
+why-counted = {"       "}{ $about }：{ $value }{ $at ->
+    [0] {""}
+   *[other] （第{ $at }筆紀錄：{ $text }）
+}
 why-none = 此處不詢問任何人。{ $title }（{ $id }）：{ $sentence }
 why-root = { $root ->
     [said] 起點是玩家所說的話。

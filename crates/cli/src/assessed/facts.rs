@@ -88,6 +88,7 @@ impl Assessed<'_> {
             args![
                 weight: weight(lesson.weight),
                 card: self.cards(lesson.face, count),
+                count: count,
                 seat: self.words.player(seat),
                 other: self.words.player(seat.other()),
                 place: self.words.located("place-in", place),
@@ -158,6 +159,10 @@ impl Assessed<'_> {
             Unknown::Undescribed { at, face, .. } => {
                 let args = args![card: self.face(face), at: at];
                 self.words.text("assess-unknown-card", args)
+            }
+            Unknown::Open { at, seat } => {
+                let args = args![seat: self.words.player(seat), at: at];
+                self.words.text("assess-unknown-open", args)
             }
             Unknown::Lost(place) => {
                 let args = args![place: self.words.located("place-in", place)];
@@ -254,7 +259,11 @@ impl Assessed<'_> {
         match reason.ground {
             Ground::Important(many, first) => (count, at) = (many, first),
             Ground::Turns(turns) => count = turns as usize,
-            Ground::Heavy(of, many) | Ground::Drawn(of, many) | Ground::Light(of, many) => {
+            Ground::Heavy(of, many)
+            | Ground::Drawn(of, many)
+            | Ground::Light(of, many)
+            | Ground::Searched(of, many)
+            | Ground::Claimed(of, many) => {
                 (seat, count) = (self.words.player(of), many);
             }
             Ground::Skipped(of) | Ground::Shuffled(of) => seat = self.words.player(of),
@@ -327,6 +336,18 @@ impl Assessed<'_> {
                 let all = std::iter::once(said).chain(ruled).chain(repairs);
                 all.collect::<Vec<String>>().join(&self.words.gap())
             }
+            Way::AskNow {
+                seat,
+                at,
+                face,
+                effect,
+            } => say(args![
+                way: "ask_now",
+                seat: self.words.player(*seat),
+                at: *at,
+                card: self.face(Some(*face)),
+                effect: u32::from(*effect) + 1,
+            ]),
             Way::PutRight {
                 at,
                 seat,
@@ -384,6 +405,7 @@ pub(crate) fn cost(cost: &Cost, words: &Wording) -> String {
             records: cost.records, a: cost.decisions[Seat::A], b: cost.decisions[Seat::B],
             turns: cost.turns, phases: cost.phases, learned_a: learned(Seat::A),
             learned_b: learned(Seat::B), random: cost.random.len(),
+            searched: cost.searched.0.iter().map(Vec::len).sum::<usize>(),
         ],
     )
 }
@@ -405,6 +427,8 @@ pub(super) const fn weight(weight: Weight) -> &'static str {
         Weight::Heavy => "heavy",
         Weight::Drawn { .. } => "drawn",
         Weight::Light => "light",
+        Weight::Searched => "searched",
+        Weight::Claimed => "claimed",
         Weight::Mixed => "mixed",
     }
 }
@@ -414,6 +438,7 @@ pub(super) const fn way_id(way: &Way) -> &'static str {
         Way::Leave { .. } => "leave",
         Way::ApplyNow { .. } => "apply_now",
         Way::PutRight { .. } => "put_right",
+        Way::AskNow { .. } => "ask_now",
         Way::AtRest { .. } => "at_rest",
         Way::AfterTheLessons { .. } => "after_the_lessons",
     }
@@ -432,6 +457,8 @@ pub(super) const fn ground(ground: Ground) -> &'static str {
         Ground::Heavy(..) => "heavy",
         Ground::Drawn(..) => "drawn",
         Ground::Light(..) => "light",
+        Ground::Searched(..) => "searched",
+        Ground::Claimed(..) => "claimed",
         Ground::Chance(_) => "chance",
         Ground::Shuffled(_) => "shuffled",
         Ground::Picks(_) => "picks",

@@ -92,7 +92,9 @@ impl Assessed<'_> {
     fn alternative(&self, way: &Way) -> Value {
         let record = match way {
             Way::Leave { .. } => None,
-            Way::ApplyNow { at, .. } | Way::PutRight { at, .. } => Some(*at),
+            Way::ApplyNow { at, .. } | Way::PutRight { at, .. } | Way::AskNow { at, .. } => {
+                Some(*at)
+            }
             Way::AtRest { record, .. } | Way::AfterTheLessons { record, .. } => Some(*record),
         };
         json!({"way": facts::way_id(way), "record": record, "text": self.way(way)})

@@ -25,9 +25,9 @@ impl Assessed<'_> {
         let plan = &self.it.plan;
         let net = plan.net.iter();
         let net: Vec<String> = net.map(|step| self.step(&plan.now, step)).collect();
-        net.into_iter()
-            .chain(plan.picks.iter().map(|pick| self.pick(pick)))
-            .collect()
+        // What is picked comes first: the moves name the cards by it.
+        let picks = plan.picks.iter().map(|pick| self.pick(pick));
+        picks.chain(net).collect()
     }
 
     /// The same as a list with a head.
@@ -156,6 +156,9 @@ impl Assessed<'_> {
         (card, from): (CardId, Place),
         face: Option<Passcode>,
     ) -> String {
+        if let Some(named) = self.in_the_row(card).filter(|_| face.is_none()) {
+            return named;
+        }
         let (seat, zone) = (from.seat, from.zone);
         let unknown = at.zone(seat, zone).filter(|row| row.face.is_none()).count();
         let hidden = face.is_none() && zone == Zone::Hand && unknown > 1;
@@ -175,7 +178,7 @@ impl Assessed<'_> {
         let cards: Vec<String> = pick
             .candidates
             .iter()
-            .map(|card| self.card(*card))
+            .map(|card| self.in_the_row(*card).unwrap_or_else(|| self.card(*card)))
             .collect();
         let said = self.words.text(
             "plan-pick",
@@ -202,6 +205,23 @@ impl Assessed<'_> {
             self.words.gap(),
             self.words.text("plan-pick-faces", args)
         )
+    }
+
+    /// A hand card among those that were picked from, by its number in the row they are laid in.
+    fn in_the_row(&self, card: CardId) -> Option<String> {
+        let plan = &self.it.plan;
+        let first = plan
+            .picks
+            .iter()
+            .find(|pick| pick.candidates.contains(&card))?;
+        let unseen = |card: &&CardId| {
+            let row = plan.now.card(**card);
+            row.is_some_and(|row| row.place.zone == Zone::Hand && row.face.is_none())
+        };
+        let mut row = first.candidates.iter().filter(unseen);
+        let number = row.position(|other| *other == card)? + 1;
+        let args = args![number: number, seat: self.words.player(first.owner)];
+        Some(self.words.text("plan-row-card", args))
     }
 
     /// How many of the candidates lie in a hand: those have no order yet.

@@ -13,7 +13,7 @@ use crate::exit::Exit;
 use crate::noted;
 use crate::opened::Opened;
 use crate::responses::{
-    asked_json, cost, cost_json, face_json, given, name, only_for_judges, unfolded,
+    self, asked_json, cost, cost_json, face_json, given, name, only_for_judges, unfolded,
 };
 use crate::shelf::Shelf;
 use cards::Found;
@@ -135,9 +135,9 @@ fn claim_json(claim: &Claim, line: &str, history: &History, context: &Context) -
         "legal": moment.and_then(|one| truth(one.legal())),
         "go_back_to": moment.map(|one| one.go_back_to),
         "moment": moment.map(one),
-        "moments": claim.moments,
+        "within": claim.within, "windows": claim.windows, "moments": claim.moments,
         "last": claim.last.as_ref().map(one), "later": claim.later,
-        "elsewhere": claim.elsewhere.iter().map(one).collect::<Vec<_>>(),
+        "elsewhere": claim.elsewhere.iter().map(one).collect::<Vec<_>>(), "more": claim.more,
         "cost": claim.cost.as_ref().map(cost_json),
         "since": claim.since.as_ref().map(|since| since_json(since, context)),
     })
@@ -158,7 +158,7 @@ fn moment_json(moment: &Moment, history: &History, context: &Context) -> Value {
         "opened": moment.opened, "asked_aloud": asked_json(moment.asked),
         "answer": answer, "how": how, "asked": asked(moment),
         "at": moment.at, "go_back_to": moment.go_back_to,
-        "held": held(moment.held), "zone": moment.place.map(|place| wording::ids::zone(place.zone)),
+        "held": held(moment.held), "not_held": moment.not_held.map(responses::not_held), "zone": moment.place.map(|place| wording::ids::zone(place.zone)),
         "known_since": moment.known_since, "effect": u32::from(moment.effect) + 1,
         "legal": truth(moment.legal()), "conditions": conditions,
         "notes": noted::notes_json(&moment.notes, history),
@@ -225,6 +225,14 @@ fn print(claim: &Claim, opened: &Opened, line: &str, context: &mut Context) {
         let args = args![count: claim.moments, card: card.as_str()];
         context.say("claim-likeliest", args);
     }
+    if claimed.when.is_none() && claim.moments == 0 && claim.windows > 1 {
+        let args = args![count: claim.windows, card: card.as_str(), seat: seat.as_str()];
+        context.say("claim-nowhere", args);
+    }
+    if !claim.within && claim.moment.is_some() {
+        let args = args![when: claimed.when.unwrap_or(0), seat: seat.as_str()];
+        context.say("claim-not-within", args);
+    }
     match &claim.moment {
         None => context.say("claim-not-owed", args![seat: seat.as_str()]),
         Some(moment) => {
@@ -240,6 +248,9 @@ fn print(claim: &Claim, opened: &Opened, line: &str, context: &mut Context) {
             seat: seat.as_str(), answer: answer(moment, claimed.by, context),
         ];
         context.say("claim-elsewhere", args);
+    }
+    if claim.more > 0 {
+        context.say("claim-more", args![count: claim.more]);
     }
     let key = stands(claim.stands());
     let owed = if claim.moment.is_some() { "yes" } else { "no" };
@@ -313,6 +324,7 @@ fn say_held(moment: &Moment, seat: &str, card: &str, context: &mut Context) {
         args![
             held: held(moment.held), seat: seat, card: card, place: place,
             since: moment.known_since.unwrap_or(0),
+            why: moment.not_held.map_or("none", responses::not_held),
         ],
     );
 }

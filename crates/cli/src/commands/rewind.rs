@@ -10,6 +10,7 @@ use crate::desk::Desk;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
 use crate::opened::Opened;
+use crate::responses::unfolded;
 use crate::shelf::Shelf;
 use crate::signing;
 use duel::RewindKind;
@@ -56,6 +57,7 @@ pub(super) fn run(options: &Rewind, context: &mut Context) -> Outcome {
     desk.taken(batch, context)?;
     desk.print(context)?;
     end(&desk, options.dry_run, context);
+    left_unasked(&opened, to, &desk, context)?;
     Ok(Exit::Done)
 }
 
@@ -130,6 +132,36 @@ fn ask_again(desk: &Desk, context: &mut Context) {
         let line = words.text("rewind-ask-again", args);
         context.out.line(line);
     }
+}
+
+/// So many of the windows to be asked in again are named.
+const MOST_UNASKED: usize = 4;
+
+/// Names the windows of the line that was left in which a seat wasn't asked: where they come up again,
+/// they are to be asked. The one that is open now is named already.
+fn left_unasked(opened: &Opened, to: u32, desk: &Desk, context: &mut Context) -> Outcome<()> {
+    let line = opened.history.current().id;
+    let base = opened.history.base(to).unwrap_or(to);
+    let open = desk.position().window.map(|window| window.number);
+    if !opened.history.is_on(base, line) {
+        return Ok(());
+    }
+    let found = judge::not_asked(&opened.history, line, base);
+    let found = found.map_err(|error| unfolded(opened, &error))?;
+    let others = found.iter().filter(|(entry, _)| Some(entry.window) != open);
+    let count = others.clone().count();
+    for (entry, seat) in others.take(MOST_UNASKED) {
+        let words = &context.words;
+        let place = words.place(entry.turn, entry.phase, entry.step);
+        let window = words.window(entry.kind, entry.because);
+        let seat = words.player(*seat).to_owned();
+        let args = args![seat: seat, place: place, window: window, at: entry.opened];
+        context.say("rewind-left-unasked", args);
+    }
+    if count > MOST_UNASKED {
+        context.say("rewind-left-more", args![count: count - MOST_UNASKED]);
+    }
+    Ok(())
 }
 
 const fn kind(kind: Kind) -> RewindKind {

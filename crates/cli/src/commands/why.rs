@@ -6,6 +6,7 @@ use crate::asked::{asked, named, stands};
 use crate::context::Context;
 use crate::error::Outcome;
 use crate::exit::Exit;
+use crate::fought::{Counted, counted};
 use crate::reading::Reading;
 use crate::shelf::Shelf;
 use crate::trail::{causes, tell};
@@ -81,11 +82,16 @@ fn answer(way: &Way, reading: &Reading, seen: &Position, context: &Context) -> O
         stands(way.what, seen, context),
     );
     let none = no_window(way.what, seen);
+    let counted = match way.numbers.first() {
+        Some(since) => counted(reading, *since, context)?,
+        None => Vec::new(),
+    };
     let steps: Vec<_> = told.iter().map(|told| told.object.clone()).collect();
     let object = json!({
         "kind": "why", "duel": reading.opened.entry.id.to_string(), "at": reading.at,
         "about": about, "value": value, "since": way.numbers.first(), "root": root_id(way.root),
         "rule": none.map(Rule::id), "steps": steps,
+        "counted": counted.iter().map(Counted::json).collect::<Vec<_>>(),
     });
     let head = args![about: about, value: value, at: reading.at];
     let mut lines = vec![context.text("why-head", head)];
@@ -94,7 +100,10 @@ fn answer(way: &Way, reading: &Reading, seen: &Position, context: &Context) -> O
         let (id, title) = (rule.id(), title.as_str());
         lines.push(context.text("why-none", args![id: id, title: title, sentence: sentence]));
     }
-    lines.extend(told.iter().map(|told| told.line(context)));
+    let mut told = told.iter().map(|told| told.line(context));
+    lines.extend(told.next());
+    lines.extend(counted.iter().map(|one| one.line(context)));
+    lines.extend(told);
     lines.push(context.text("why-root", args![root: root_id(way.root)]));
     Ok(Answer { object, lines })
 }

@@ -88,6 +88,7 @@ impl Answers<'_> {
             args![
                 held: held, seat: self.seat(), card: self.card(),
                 place: place.unwrap_or_default(), since: moment.known_since.unwrap_or(0),
+                why: moment.not_held.map_or("none", crate::responses::not_held),
             ],
         )
     }

@@ -119,6 +119,15 @@ fn said(words: &Wording, cards: &Catalogue, put: &Put) -> String {
             ];
             words.text("plan-move", args)
         }
+        Put::Mixed {
+            face,
+            from: place,
+            seat,
+        } => {
+            let (card, from) = (name(face), from(place));
+            let args = args![card: card, from: from, seat: words.player(seat)];
+            words.text("report-mixed", args)
+        }
         Put::Turn { face, to } => {
             let args = args![card: name(face), posture: words.in_posture(to)];
             words.text("plan-turn", args)

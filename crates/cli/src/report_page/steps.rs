@@ -18,6 +18,16 @@ pub(super) enum Put {
         /// How it lies there.
         posture: Posture,
     },
+    /// A card goes back to its hand or its deck: it left a hand that had drawn since, so only the judge
+    /// can say to which, or has it picked.
+    Mixed {
+        /// Its face, where everybody may know it.
+        face: Option<Passcode>,
+        /// Where it is.
+        from: Place,
+        /// Whose hand it left.
+        seat: Seat,
+    },
     /// A card is turned where it lies.
     Turn {
         /// Its face, where everybody may know it.
@@ -131,6 +141,11 @@ fn away(public: &Public, row: &Row) -> Option<Put> {
         None if row.token => Some(Put::Remove { face, from }),
         None => {
             let to = origin(public, row.id)?;
+            if to.zone == Zone::Hand && !from.zone.hidden() && drew_before(public, row.id, to.seat)
+            {
+                let seat = to.seat;
+                return Some(Put::Mixed { face, from, seat });
+            }
             (to != pile(from)).then_some(Put::Move {
                 face,
                 from,
@@ -161,6 +176,20 @@ fn origin(public: &Public, card: CardId) -> Option<Place> {
     let is = |position: &Position| position.card(card).is_some_and(followed);
     let seen = since.find(|seen| !is(&seen.before) && is(&seen.after))?;
     kept(&seen.after, card).or_else(|| changed(&seen.after, &seen.before))
+}
+
+/// Whether a hand drew cards nobody else saw before a card left it.
+fn drew_before(public: &Public, card: CardId, seat: Seat) -> bool {
+    let seen = |position: &Position| position.card(card).is_some_and(followed);
+    let draws = |event: &Event| match event {
+        Event::CardsMoved { moves, .. } => moves.iter().any(|one| {
+            let both = (one.from.zone, one.to.zone);
+            one.from.seat == seat && both == (Zone::Deck, Zone::Hand)
+        }),
+        _ => false,
+    };
+    let before = public.since.iter().take_while(|one| !seen(&one.after));
+    before.into_iter().any(|one| draws(&one.event))
 }
 
 /// The pile a card went into when everybody last saw it.

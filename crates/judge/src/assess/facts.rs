@@ -1,7 +1,7 @@
 //! Single facts of a case: important decisions, what nobody knows, conduct.
 
 use super::{Case, Lesson};
-use crate::{Plan, held, later};
+use crate::{Learning, Plan, held, later};
 use duel::{
     Action, BySeat, CardId, Desk, Event, Passcode, Picked, Place, Reason, RewindKind, Seat, Zone,
 };
@@ -43,6 +43,13 @@ pub enum Unknown {
         card: CardId,
         /// Its face, if it is known.
         face: Option<Passcode>,
+    },
+    /// A card was laid open, and no record says which it was: both players saw it.
+    Open {
+        /// The record.
+        at: u32,
+        /// Whose it was.
+        seat: Seat,
     },
     /// A card that lay there went into a deck, and nobody can say which of its cards it is.
     Lost(Place),
@@ -161,6 +168,13 @@ pub(super) fn unknown(case: &Case<'_>, plan: &Plan) -> Vec<Unknown> {
             _ => None,
         }
     }));
+    let seen = Seat::BOTH.into_iter().flat_map(|seat| {
+        let learned = case.cost.learned[seat.other()].iter();
+        let open = learned.filter(move |one| one.of == seat && one.how == Learning::Seen);
+        let open = open.filter(|one| one.face.is_none() && told(case, one.card).is_none());
+        open.map(move |one| Unknown::Open { at: one.at, seat })
+    });
+    unknown.extend(seen);
     unknown.extend(plan.lost.iter().copied().map(Unknown::Lost));
     unknown
 }

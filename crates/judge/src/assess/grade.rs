@@ -52,6 +52,10 @@ pub enum Ground {
     Drawn(Seat, usize),
     /// A seat saw so many cards of decks.
     Light(Seat, usize),
+    /// A seat looked through its deck so many times.
+    Searched(Seat, usize),
+    /// A seat has heard of so many cards in claims.
+    Claimed(Seat, usize),
     /// Chance decided so many times.
     Chance(usize),
     /// A seat's deck was shuffled.
@@ -163,10 +167,18 @@ impl Facts<'_> {
             let heavy = count(|w| w == Weight::Heavy);
             let drawn = count(|w| matches!(w, Weight::Drawn { .. }));
             let light = count(|w| w == Weight::Light);
+            let searched = count(|w| w == Weight::Searched);
+            let claimed = count(|w| w == Weight::Claimed);
             let found = [
                 (heavy, Grade::Complex, Ground::Heavy(seat, heavy)),
                 (drawn, Grade::Repairable, Ground::Drawn(seat, drawn)),
                 (light, Grade::Repairable, Ground::Light(seat, light)),
+                (
+                    searched,
+                    Grade::Repairable,
+                    Ground::Searched(seat, searched),
+                ),
+                (claimed, Grade::Repairable, Ground::Claimed(seat, claimed)),
             ];
             for (count, grade, ground) in found {
                 let reason = || self.reason(grade, ground, informs);

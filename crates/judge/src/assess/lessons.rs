@@ -1,8 +1,8 @@
 //! What each seat has learned since a point, and how much that weighs.
 
 use super::Case;
-use crate::{Cost, FoldError, Learned, left, walk};
-use duel::{BySeat, CardId, Event, Move, Passcode, Position, Reason, Row, Seat, Zone};
+use crate::{Chance, Cost, FoldError, Learned, Learning, left};
+use duel::{BySeat, CardId, Desk, Passcode, Row, Seat, Zone};
 
 /// How much it weighs that a seat has learned a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -18,6 +18,10 @@ pub enum Weight {
     },
     /// A card of a deck that was searched, or one that lay where its own seat might look.
     Light,
+    /// Its own deck, which it looked through.
+    Searched,
+    /// A card the other has named in a claim: heard, not seen.
+    Claimed,
     /// A card of the other's that can't be told from the rest of its hand any more.
     Mixed,
 }
@@ -45,8 +49,6 @@ pub struct Lesson {
 
 /// What the records of a path showed.
 struct Shown<'a> {
-    path: &'a [u32],
-    then: &'a Position,
     cost: &'a Cost,
     left: bool,
 }
@@ -54,70 +56,109 @@ struct Shown<'a> {
 pub(super) fn lessons(case: &Case<'_>) -> Result<BySeat<Vec<Lesson>>, FoldError> {
     let mut lessons = BySeat([Vec::new(), Vec::new()]);
     let here = Shown {
-        path: case.rest(),
-        then: &case.then,
         cost: &case.cost,
         left: false,
     };
-    add(case, &here, &mut lessons)?;
+    add(case, &here, &mut lessons);
     for stretch in left::left(case.history, &case.path, case.base)? {
-        let cost = Cost::of(case.history, &stretch.path, stretch.then.clone())?;
+        let cost = Cost::of(case.history, &stretch.path, stretch.then)?;
         let there = Shown {
-            path: &stretch.path,
-            then: &stretch.then,
             cost: &cost,
             left: true,
         };
-        add(case, &there, &mut lessons)?;
+        add(case, &there, &mut lessons);
     }
+    claims(case, &mut lessons);
     for seat in Seat::BOTH {
-        forget_twice(&mut lessons[seat]);
         lessons[seat].sort_by_key(|lesson| (lesson.weight, lesson.at));
     }
     Ok(lessons)
 }
 
-fn add(
-    case: &Case<'_>,
-    shown: &Shown<'_>,
-    lessons: &mut BySeat<Vec<Lesson>>,
-) -> Result<(), FoldError> {
-    let mut found = BySeat(Seat::BOTH.map(|seat| learned(case, shown, seat)));
-    draws(case, shown, &mut found)?;
+fn add(case: &Case<'_>, shown: &Shown<'_>, lessons: &mut BySeat<Vec<Lesson>>) {
     for seat in Seat::BOTH {
-        for lesson in &found[seat] {
+        for lesson in learned(case, shown, seat) {
             let known = |one: &Lesson| (one.card, one.face) == (lesson.card, lesson.face);
             if !shown.left || !lessons[seat].iter().any(known) {
-                lessons[seat].push(*lesson);
+                lessons[seat].push(lesson);
             }
         }
     }
-    Ok(())
 }
 
-/// What a seat drew, it isn't said to have seen as well.
-fn forget_twice(lessons: &mut Vec<Lesson>) {
-    let drawn = |lesson: &&Lesson| matches!(lesson.weight, Weight::Drawn { .. });
-    let drawn: Vec<CardId> = lessons.iter().filter(drawn).map(|l| l.card).collect();
-    lessons.retain(|lesson| lesson.weight != Weight::Light || !drawn.contains(&lesson.card));
+/// What was claimed since tells the other player that there may be such a card.
+fn claims(case: &Case<'_>, lessons: &mut BySeat<Vec<Lesson>>) {
+    let mut claims: Vec<(u32, Seat, Passcode)> = case
+        .history
+        .desk_entries()
+        .filter_map(|(record, entry)| match entry {
+            Desk::Claimed {
+                by,
+                named: Some(face),
+                ..
+            } if record.number > case.base => Some((record.number, *by, *face)),
+            _ => None,
+        })
+        .collect();
+    claims.reverse();
+    for (at, by, face) in claims {
+        let other = by.other();
+        let told = |lesson: &Lesson| lesson.of == by && lesson.face == Some(face);
+        let mut rows = case.now.rows.iter();
+        let known =
+            rows.any(|row| (row.owner, row.face) == (by, Some(face)) && row.known_by(other));
+        if !known && !lessons[other].iter().any(told) {
+            lessons[other].push(Lesson {
+                at,
+                card: CardId(u32::MAX),
+                face: Some(face),
+                of: by,
+                zone: Zone::Hand,
+                slot: 0,
+                weight: Weight::Claimed,
+                left: false,
+            });
+        }
+    }
+}
+
+/// The searches of its deck, which show a seat little: it knows its own deck's list.
+fn searches(shown: &Shown<'_>, seat: Seat) -> impl Iterator<Item = Lesson> {
+    let left = shown.left;
+    let all = shown.cost.searched[seat].clone();
+    all.into_iter().map(move |at| Lesson {
+        at,
+        card: CardId(u32::MAX),
+        face: None,
+        of: seat,
+        zone: Zone::Deck,
+        slot: 0,
+        weight: Weight::Searched,
+        left,
+    })
 }
 
 fn learned(case: &Case<'_>, shown: &Shown<'_>, seat: Seat) -> Vec<Lesson> {
     let all = shown.cost.learned[seat].iter();
-    all.map(|learned| Lesson {
+    let learned = all.map(|learned| Lesson {
         at: learned.at,
         card: learned.card,
-        face: Some(learned.face),
+        face: learned.face.or_else(|| case.now.card(learned.card)?.face),
         of: learned.of,
         zone: learned.zone,
         slot: learned.slot,
-        weight: weight(case, seat, learned, shown.left),
+        weight: weight(case, seat, learned, shown),
         left: shown.left,
-    })
-    .collect()
+    });
+    learned.chain(searches(shown, seat)).collect()
 }
 
-fn weight(case: &Case<'_>, seat: Seat, learned: &Learned, left: bool) -> Weight {
+fn weight(case: &Case<'_>, seat: Seat, learned: &Learned, shown: &Shown<'_>) -> Weight {
+    if let Learning::Drawn { normal } = learned.how {
+        let shuffled = Chance::Shuffled(seat);
+        let again = shown.cost.random.iter().all(|lot| lot.what != shuffled);
+        return Weight::Drawn { normal, again };
+    }
     let held = matches!(learned.zone, Zone::Hand | Zone::Limbo) || learned.zone.on_field();
     if learned.of == seat || !held {
         return Weight::Light;
@@ -125,60 +166,11 @@ fn weight(case: &Case<'_>, seat: Seat, learned: &Learned, left: bool) -> Weight 
     let lost = |row: &Row| hidden(row) && !row.known_by(seat);
     match case.now.card(learned.card) {
         // The position here never was after the one that showed it there.
-        Some(row) if !left && lost(row) => Weight::Mixed,
+        Some(row) if !shown.left && lost(row) => Weight::Mixed,
         _ => Weight::Heavy,
     }
 }
 
 fn hidden(row: &Row) -> bool {
     row.place.zone.hidden() || (row.place.zone.on_field() && !row.posture.face_up())
-}
-
-/// What was drawn: nobody told the record, and the seat that drew knows it all the same.
-fn draws(
-    case: &Case<'_>,
-    shown: &Shown<'_>,
-    lessons: &mut BySeat<Vec<Lesson>>,
-) -> Result<(), FoldError> {
-    let shuffled = |seat: Seat| {
-        let all = shown.cost.random.iter();
-        all.clone()
-            .any(|lot| lot.what == crate::Chance::Shuffled(seat))
-    };
-    walk::along(
-        case.history,
-        shown.path,
-        shown.then.clone(),
-        |record, before| {
-            let Event::CardsMoved { moves, cause } = &record.event else {
-                return;
-            };
-            if !matches!(cause.reason, Reason::Rule | Reason::Drawn) {
-                return;
-            }
-            for step in moves.iter().filter(|step| is_draw(step)) {
-                let seat = step.to.seat;
-                let known = |row: &Row| row.face;
-                let face = before.card(step.card).and_then(known);
-                lessons[seat].push(Lesson {
-                    at: record.number,
-                    card: step.card,
-                    face: face.or_else(|| case.now.card(step.card).and_then(known)),
-                    of: seat,
-                    zone: Zone::Deck,
-                    slot: step.from.slot,
-                    weight: Weight::Drawn {
-                        normal: cause.reason == Reason::Rule,
-                        again: !shuffled(seat),
-                    },
-                    left: shown.left,
-                });
-            }
-        },
-    )?;
-    Ok(())
-}
-
-fn is_draw(step: &Move) -> bool {
-    (step.from.zone, step.to.zone) == (Zone::Deck, Zone::Hand)
 }

@@ -1,7 +1,7 @@
 //! What could be done instead of going back to the point, and what comes of it.
 
 use super::{Case, Lesson, Weight};
-use crate::{Cost, FoldError, due, noted, noted::Noted, walk};
+use crate::{Cost, Could, FoldError, could, due, noted, noted::Noted, walk};
 use duel::{BySeat, CardId, Event, Passcode, Position, Seat};
 use journal::Record;
 
@@ -47,6 +47,18 @@ pub enum Way {
         /// The record that says so.
         by: u32,
     },
+    /// The seat that wasn't asked at the point is asked now: it still has the card, and may use it where
+    /// the duel stands.
+    AskNow {
+        /// The seat.
+        seat: Seat,
+        /// The record that says it wasn't asked.
+        at: u32,
+        /// The card's face.
+        face: Passcode,
+        /// The effect's number, from 0.
+        effect: u8,
+    },
     /// The nearest earlier point at which nothing was under way.
     AtRest {
         /// The record.
@@ -66,6 +78,7 @@ pub enum Way {
 
 pub(super) fn ways(case: &Case<'_>, lessons: &BySeat<Vec<Lesson>>) -> Result<Vec<Way>, FoldError> {
     let mut ways = vec![leave(case)];
+    ways.extend(ask_now(case));
     ways.extend(forgotten(case)?);
     ways.extend(at_rest(case)?);
     ways.extend(after_the_lessons(case, lessons)?);
@@ -82,6 +95,41 @@ fn leave(case: &Case<'_>) -> Way {
         not_asked: since().filter(skipped).count() as u32,
         irregular: since().filter(irregular).count() as u32,
     }
+}
+
+/// What a seat that wasn't asked at the point could have done then and can do now as well, with the
+/// same card where it lay.
+fn ask_now(case: &Case<'_>) -> Vec<Way> {
+    let first = case.rest().first().and_then(|n| case.history.record(*n));
+    let skipped = first.and_then(|record| Some((record.number, record.event.skipped()?)));
+    let Some((at, seat)) = skipped.filter(|_| case.now.window.is_some()) else {
+        return Vec::new();
+    };
+    let seen = could::in_position(
+        case.history,
+        case.cards,
+        case.rest(),
+        case.then.clone(),
+        seat,
+    );
+    let tip = case.now.clone();
+    let now = could::in_position(case.history, case.cards, &[], tip, seat);
+    let lies = |position: &Position, card| position.card(card).map(|row| row.place);
+    let can = |one: &&Could| {
+        let this = (one.card, one.effect);
+        let again = now
+            .could
+            .iter()
+            .any(|other| (other.card, other.effect) == this);
+        again && lies(&case.then, one.card) == lies(&case.now, one.card)
+    };
+    let found = seen.could.iter().filter(can).map(|one| Way::AskNow {
+        seat,
+        at,
+        face: one.face,
+        effect: one.effect,
+    });
+    found.collect()
 }
 
 /// Mandatory triggers that were left out since.

@@ -3,7 +3,7 @@
 
 use super::{Reverse, steps};
 use crate::FoldError;
-use duel::{BySeat, CardId, Event, Place, Position, Seat, Zone};
+use duel::{BySeat, CardId, Event, Place, Position, Row, Seat, Zone};
 use timeline::History;
 
 /// What happened to the cards between two positions.
@@ -106,6 +106,7 @@ impl Track {
             }
             return;
         }
+        self.join_unseen(before, event);
         for (n, row) in renewed.iter().enumerate() {
             let place = super::pile(before.rows[*row].place);
             let with = renewed[..n]
@@ -114,6 +115,32 @@ impl Track {
             if let Some(with) = with {
                 self.join(*with, *row);
             }
+        }
+    }
+
+    /// A card nobody has named that leaves a hand may be any of those of that hand nobody has named:
+    /// the record tells them apart, the table can't.
+    fn join_unseen(&mut self, before: &Position, event: &Event) {
+        let Event::CardsMoved { moves, .. } = event else {
+            return;
+        };
+        let rows = |fits: &dyn Fn(&Row) -> bool| {
+            let rows = before.rows.iter().take(self.then.rows.len()).enumerate();
+            let fitting = rows.filter(|(_, row)| row.face.is_none() && fits(row));
+            fitting.map(|(n, _)| n).collect::<Vec<usize>>()
+        };
+        let leave = |row: &Row| {
+            let mut from = moves.iter().filter(|one| one.card == row.id);
+            from.any(|one| one.from.zone == Zone::Hand && one.to.zone != Zone::Hand)
+        };
+        let mut pairs = Vec::new();
+        for left in rows(&leave) {
+            let seat = before.rows[left].place.seat;
+            let hand = |row: &Row| (row.place.seat, row.place.zone) == (seat, Zone::Hand);
+            pairs.extend(rows(&hand).into_iter().map(|other| (left, other)));
+        }
+        for (left, other) in pairs.into_iter().filter(|(left, other)| left != other) {
+            self.join(left, other);
         }
     }
 
