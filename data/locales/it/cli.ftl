@@ -14,7 +14,7 @@ next-step = Prossimo passo: { $command }
 ## Errors
 
 error-usage = { $what }
-explain-usage = La riga di comando non si legge così. `takeback help` elenca i comandi, `takeback COMMAND --help` le loro opzioni.
+explain-usage = La riga di comando non si legge così. `takeback help` elenca i comandi, `takeback COMANDO --help` le loro opzioni.
 
 error-mistake = { $what }
 error-mistake-hint = il linguaggio dei duelli scritti è descritto in docs/duel-format.md
@@ -39,7 +39,7 @@ error-folder-hint = per giocare tutti i duelli scritti che contiene: run { $path
 explain-folder = È stata data una cartella dove serve un file.
 
 error-no-regular-file = { $path } non è un file ma una pipe o un dispositivo
-error-no-regular-file-hint = indica un file; `play DUEL -` legge le righe dallo standard input
+error-no-regular-file-hint = indica un file; `play DUELLO -` legge le righe dallo standard input
 explain-no-regular-file = Si leggono solo file normali: niente pipe, niente dispositivi, niente socket.
 
 error-not-own-file = { $path } c'è già, e non è un file scritto da questo comando
@@ -77,8 +77,8 @@ error-no-place-hint = il duello ha i record da 1 a { $last }
 explain-no-place = Il duello non ha questo punto, o il punto non è sulla linea su cui ti trovi.
 
 error-bad-place = “{ $place }” non è un punto: { $what }
-error-bad-place-hint = un punto è 118 (un record), @ (l'ultimo), @-3, t3 (turno 3), t3.mp1, t3.c2 (la sua seconda Catena), t3.c2.l3, o LINE@118; un intervallo è 100..118
-explain-bad-place = Un punto non si può leggere. I punti sono 118, @, @-3, t3, t3.mp1, t3.c2, t3.c2.l3, LINE@118, seal:HEX.
+error-bad-place-hint = un punto è 118 (un record), @ (l'ultimo), @-3, t3 (turno 3), t3.mp1, t3.c2 (la sua seconda Catena), t3.c2.l3, o LINEA@118; un intervallo è 100..118
+explain-bad-place = Un punto non si può leggere. I punti sono 118, @, @-3, t3, t3.mp1, t3.c2, t3.c2.l3, LINEA@118, seal:HEX.
 
 error-no-line = il duello { $duel } non ha la linea { $line }
 error-no-line-hint = ha: { $lines }
@@ -207,7 +207,7 @@ error-io = non è stato possibile leggere o scrivere { $path }: { $what }
 explain-io = Il file system ha detto di no.
 
 error-no-home = non si trova la cartella dei dati dell'utente
-error-no-home-hint = indica una cartella con --store DIR o TAKEBACK_STORE
+error-no-home-hint = indica una cartella con --store CARTELLA o TAKEBACK_STORE
 explain-no-home = Non è dato né --store né TAKEBACK_STORE, e il sistema non dice dove vanno i dati dell'utente.
 
 error-role = { $what }
@@ -219,7 +219,7 @@ error-not-ours-hint = indica una cartella vuota, o una che ancora non esiste
 explain-not-ours = La cartella non è un archivio di questo programma. Non è stata toccata.
 
 error-store-kind = { $path } non è una cartella, e questo takeback conserva i duelli solo in cartelle
-error-store-kind-hint = indica una cartella con --store DIR
+error-store-kind-hint = indica una cartella con --store CARTELLA
 explain-store-kind = L'archivio è indicato con un indirizzo invece che con una cartella, e questo programma non ha archivi di quel genere.
 
 error-version = { $path } è stato scritto da un'altra versione: { $found }
@@ -669,7 +669,7 @@ undo-end = { $tries ->
 place-syntax = alla colonna { $column } ci si aspettava { $expected }
 # What could stand in a place; $id: the first three words of $text.
 place-wanted = { $id ->
-    [a-record-number] il numero di un record, @, @-3, t3, t3.mp1, t3.c2, t3.c2.l3, LINE@118 o seal:HEX
+    [a-record-number] il numero di un record, @, @-3, t3, t3.mp1, t3.c2, t3.c2.l3, LINEA@118 o seal:HEX
     [dp-sp-mp1] dp, sp, mp1, bp, mp2, ep o una Catena come c2
     [a-link-like] un Anello come l3
     [a-number] un numero

@@ -1,8 +1,8 @@
 # Time travel: why, followed, diff between places, find.
 
 error-bad-what = “{ $text }” non è nulla di cui si possa chiedere
-error-bad-what-hint = chiedi di A.lp, B.lp, di una carta con il suo nome, di CARD.atk, CARD.def, CARD.level, CARD.position, A.monster.2, B.spell.1, A.field, chain.2, priority, window, turn o phase
-explain-bad-what = `why` accetta un valore (A.lp, CARD.atk), una carta con il suo nome o codice, una zona (A.monster.2), un anello (chain.2), priority, window, turn o phase.
+error-bad-what-hint = chiedi di A.lp, B.lp, di una carta con il suo nome, di CARTA.atk, CARTA.def, CARTA.level, CARTA.position, A.monster.2, B.spell.1, A.field, chain.2, priority, window, turn o phase
+explain-bad-what = `why` accetta un valore (A.lp, CARTA.atk), una carta con il suo nome o codice, una zona (A.monster.2), un anello (chain.2), priority, window, turn o phase.
 error-no-what = al record { $at } non c'è nessun { $text } di cui chiedere
 error-no-what-hint = con --at puoi indicare un altro punto; `show` mostra che cosa c'è
 explain-no-what = Ciò di cui si chiede non c'è in quel record: nessun anello così, nessuna carta che chi legge possa riconoscere, oppure il record è del tavolo del judge e non del duello.
@@ -103,7 +103,7 @@ places-alone = {"  "}{ $about }
 places-long = {"  "}{ $about }
     {"    "}{ $one }: { $first }
     {"    "}{ $other }: { $second }
-places-what = diff accetta due punti, come 100 118; un duello prima di ciascuno indica un altro duello: diff DUEL 100 OTHER 118. Con --profiles accetta al massimo un duello.
+places-what = diff accetta due punti, come 100 118; un duello prima di ciascuno indica un altro duello: diff DUELLO 100 ALTRO 118. Con --profiles accetta al massimo un duello.
 role-judge-only-diff = `diff --profiles` è solo per un judge: gioca ciò che i giocatori avevano, e { $role } non può saperlo
 
 error-bad-condition = alla colonna { $column } della condizione: { $what }

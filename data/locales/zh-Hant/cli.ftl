@@ -11,7 +11,7 @@ next-step = 下一步：{ $command }
 ## Errors
 
 error-usage = { $what }
-explain-usage = 命令列無法這樣解讀。`takeback help` 列出所有命令，`takeback COMMAND --help` 列出該命令的選項。
+explain-usage = 命令列無法這樣解讀。`takeback help` 列出所有命令，`takeback 命令 --help` 列出該命令的選項。
 
 error-mistake = { $what }
 error-mistake-hint = 牌譜的語法寫在 docs/duel-format.md
@@ -36,7 +36,7 @@ error-folder-hint = 要進行其中所有的牌譜：run { $path }/*.duel
 explain-folder = 需要檔案的地方給了資料夾。
 
 error-no-regular-file = { $path } 不是檔案，而是管線或裝置
-error-no-regular-file-hint = 請給檔案；`play DUEL -` 會從標準輸入讀取各行
+error-no-regular-file-hint = 請給檔案；`play 決鬥 -` 會從標準輸入讀取各行
 explain-no-regular-file = 只讀取一般檔案：不讀管線、裝置、通訊端。
 
 error-not-own-file = { $path } 已經存在，而且不是由這個命令寫出的檔案
@@ -74,8 +74,8 @@ error-no-place-hint = 這場決鬥有第1筆到第{ $last }筆紀錄
 explain-no-place = 決鬥中沒有這個位置，或它不在目前所處的路線上。
 
 error-bad-place = 「{ $place }」不是位置：{ $what }
-error-bad-place-hint = 位置的寫法：118（一筆紀錄）、@（末端）、@-3、t3（第3回合）、t3.mp1、t3.c2（該回合的第2串連鎖）、t3.c2.l3，或 LINE@118；範圍是 100..118
-explain-bad-place = 無法解讀這個位置。位置的寫法是 118、@、@-3、t3、t3.mp1、t3.c2、t3.c2.l3、LINE@118、seal:HEX。
+error-bad-place-hint = 位置的寫法：118（一筆紀錄）、@（末端）、@-3、t3（第3回合）、t3.mp1、t3.c2（該回合的第2串連鎖）、t3.c2.l3，或 路線@118；範圍是 100..118
+explain-bad-place = 無法解讀這個位置。位置的寫法是 118、@、@-3、t3、t3.mp1、t3.c2、t3.c2.l3、路線@118、seal:HEX。
 
 error-no-line = 決鬥{ $duel }沒有路線{ $line }
 error-no-line-hint = 它有：{ $lines }
@@ -204,7 +204,7 @@ error-io = { $path } 無法讀取或寫入：{ $what }
 explain-io = 檔案系統不允許。
 
 error-no-home = 找不到使用者的資料目錄
-error-no-home-hint = 請用 --store DIR 或 TAKEBACK_STORE 指定資料夾
+error-no-home-hint = 請用 --store 資料夾 或 TAKEBACK_STORE 指定資料夾
 explain-no-home = 沒有給 --store，也沒有給 TAKEBACK_STORE，系統也沒有說明使用者的資料放在哪裡。
 
 error-role = { $what }
@@ -216,7 +216,7 @@ error-not-ours-hint = 請指定空的資料夾，或尚不存在的資料夾
 explain-not-ours = 該資料夾不是本程式的儲存庫。沒有更動它。
 
 error-store-kind = { $path } 不是資料夾，而這個takeback只把決鬥存在資料夾裡
-error-store-kind-hint = 請用 --store DIR 指定資料夾
+error-store-kind-hint = 請用 --store 資料夾 指定資料夾
 explain-store-kind = 儲存庫是用位址而不是資料夾指定的，而本程式沒有那種儲存庫。
 
 error-version = { $path } 是由另一個版本寫入的：{ $found }
@@ -620,7 +620,7 @@ undo-end = { $tries ->
 place-syntax = 第{ $column }個字元處應為{ $expected }
 # What could stand in a place; $id: the first three words of $text.
 place-wanted = { $id ->
-    [a-record-number] 紀錄號碼、@、@-3、t3、t3.mp1、t3.c2、t3.c2.l3、LINE@118或seal:HEX
+    [a-record-number] 紀錄號碼、@、@-3、t3、t3.mp1、t3.c2、t3.c2.l3、路線@118或seal:HEX
     [dp-sp-mp1] dp、sp、mp1、bp、mp2、ep，或連鎖（例如c2）
     [a-link-like] 連鎖中的一環，例如l3
     [a-number] 數字

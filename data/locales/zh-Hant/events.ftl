@@ -393,7 +393,7 @@ event-claimed = { $seat }說：{ $at ->
    *[other] 在第{ $at }筆紀錄時
 }{ $card ->
     [none] 我會回應。
-   *[other] 我會使用{ $card }。
+   *[other] 我本來會使用{ $card }。
 }
 event-ruled = { $by ->
     [head] 主審

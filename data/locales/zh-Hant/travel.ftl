@@ -1,8 +1,8 @@
 # Time travel: why, followed, diff between places, find.
 
 error-bad-what = 無法詢問「{ $text }」
-error-bad-what-hint = 可以詢問 A.lp、B.lp、卡名、CARD.atk、CARD.def、CARD.level、CARD.position、A.monster.2、B.spell.1、A.field、chain.2、priority、window、turn 或 phase
-explain-bad-what = `why` 可以詢問數值（A.lp、CARD.atk）、以卡名或密碼指定的卡、區域（A.monster.2）、連鎖（chain.2）、priority、window、turn 或 phase。
+error-bad-what-hint = 可以詢問 A.lp、B.lp、卡名、卡.atk、卡.def、卡.level、卡.position、A.monster.2、B.spell.1、A.field、chain.2、priority、window、turn 或 phase
+explain-bad-what = `why` 可以詢問數值（A.lp、卡.atk）、以卡名或密碼指定的卡、區域（A.monster.2）、連鎖（chain.2）、priority、window、turn 或 phase。
 error-no-what = 在紀錄 { $at } 沒有可詢問的 { $text }
 error-no-what-hint = 可以用 --at 指定其他位置；`show` 會顯示該處有什麼
 explain-no-what = 在那筆紀錄沒有所詢問的東西：沒有那個連鎖、沒有閱讀者能辨認的那張卡，或那筆紀錄屬於裁判桌而不屬於決鬥。
@@ -91,7 +91,7 @@ places-alone = {"  "}{ $about }
 places-long = {"  "}{ $about }
     {"    "}{ $one }：{ $first }
     {"    "}{ $other }：{ $second }
-places-what = diff 需要兩個位置，例如 100 118；每個位置前可以加上決鬥名稱：diff DUEL 100 OTHER 118。使用 --profiles 時最多只能指定一場決鬥。
+places-what = diff 需要兩個位置，例如 100 118；每個位置前可以加上決鬥名稱：diff 決鬥 100 另一場 118。使用 --profiles 時最多只能指定一場決鬥。
 role-judge-only-diff = `diff --profiles` 只供裁判使用：它會用到雙方持有的卡，而{ $role ->
     [judge] 裁判
     [spectator] 觀眾
