@@ -172,8 +172,8 @@ fn who_was_run_over_is_told_as_not_asked_and_every_count_agrees() {
         seat A  hand: 1 card  monsters: Sangan  deck: Gemini Elf, 20 cards\n\
         seat B  hand: Smashing Ground, Gemini Elf\n\n\
         B activates Smashing Ground\nboth pass\nB summons Gemini Elf\n";
-    std::fs::write(sandbox.home().join("over.duel"), duel).expect("a file");
-    let run = ends(&mut sandbox, "takeback run $HOME/over.duel", 0);
+    sandbox.write("over.duel", duel);
+    let run = ends(&mut sandbox, "takeback run ~/over.duel", 0);
     let missed = ends(&mut sandbox, "takeback missed", 1);
     assert!(missed.contains("1. A was not asked"), "{missed}");
     assert!(!missed.contains("A left out"), "{missed}");

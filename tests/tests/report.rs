@@ -498,3 +498,20 @@ fn a_written_duels_headers_say_where_it_was_and_who_played() {
         assert!(section(&page, "sign").contains("Player B, Ben:"));
     }
 }
+
+#[test]
+fn a_card_that_may_have_been_drawn_goes_to_hand_or_deck_as_the_judge_says() {
+    let mut sandbox = Sandbox::new(env!("CARGO_BIN_EXE_takeback-under-test"));
+    let duel = "title Discarded\nrules P7\nmode witness\npasses written\n\
+        turn 3 of A, main phase 1\n\
+        seat A  hand: Graceful Charity, Gemini Elf, Waboku  deck: 20 cards\nseat B  hand: 1 card\n\n\
+        A activates Graceful Charity\nboth pass\nA chooses Gemini Elf, Waboku\n";
+    sandbox.write("discarded.duel", duel);
+    done(&mut sandbox, "takeback run ~/discarded.duel");
+    let page = page(&mut sandbox, "t3.c1 --players");
+    let plan = words(section(&page, "plan"));
+    assert!(
+        plan.contains("Waboku from A's graveyard to A's hand or deck"),
+        "{plan}"
+    );
+}

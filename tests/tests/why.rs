@@ -147,7 +147,7 @@ fn what_a_holds_changes_nothing_that_b_is_told() {
         );
         let path = sandbox.home().join(format!("{name}.duel"));
         std::fs::write(path, text).expect("a written duel");
-        let run = format!("takeback run \"$HOME/{name}.duel\"");
+        let run = format!("takeback run \"~/{name}.duel\"");
         let outcome = sandbox.run(&run);
         assert_eq!(outcome.code, Some(0), "{}", outcome.printed);
     }
@@ -190,8 +190,8 @@ fn battle_damage_names_the_values_that_were_counted() {
         seat B  monsters: Gemini Elf\n\n\
         A activates Rush Recklessly targeting Vorse Raider\nboth pass\n\
         A moves to battle phase\nA attacks Gemini Elf with Vorse Raider\nA moves to main phase 2\n";
-    std::fs::write(sandbox.home().join("rush.duel"), duel).expect("a file");
-    objects(&mut sandbox, "run $HOME/rush.duel", 0);
+    sandbox.write("rush.duel", duel);
+    objects(&mut sandbox, "run ~/rush.duel", 0);
     let why = objects(&mut sandbox, "why A-weaker-monster-made-stronger B.lp", 0);
     let raider = &why[0]["counted"][0];
     assert_eq!(raider["value"], "2600", "{}", why[0]);

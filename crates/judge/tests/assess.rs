@@ -459,3 +459,27 @@ fn whatever_may_have_been_the_card_is_a_candidate() {
     // The set card, the four unknown ones of the hand, the one that was discarded.
     assert_eq!(pick.candidates.len(), 6);
 }
+
+#[test]
+fn who_still_has_the_card_and_may_use_it_can_be_asked_now() {
+    let begun = "rules P7\nmode witness\npasses written\nturn 3 of A, main phase 1\n\
+        seat A  hand: Pot of Greed, Graceful Charity, Gemini Elf\n\
+        seat B  set: Waboku, Mind Crush\n\n\
+        A activates Pot of Greed\nboth pass\nA activates Graceful Charity\n";
+    let duel = Written::of(begun);
+    let it = duel.under("kde", duel.first(skipped) - 1);
+    let asks = |it: &Assessment, card: &str| {
+        let face = match cards::find(&duel.cards.0, card) {
+            cards::Found::One(card) => card.passcode,
+            _ => panic!("{card}"),
+        };
+        let this =
+            |way: &Way| matches!(way, Way::AskNow { seat: Seat::B, face: of, .. } if *of == face);
+        it.ways.iter().any(this)
+    };
+    assert!(asks(&it, "Waboku"), "{:?}", it.ways);
+    let gone = format!("{begun}B activates Waboku\n");
+    let gone = Written::of(&gone);
+    let it = gone.under("kde", gone.first(skipped) - 1);
+    assert!(!asks(&it, "Waboku"), "it is used: {:?}", it.ways);
+}

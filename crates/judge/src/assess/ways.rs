@@ -1,9 +1,10 @@
 //! What could be done instead of going back to the point, and what comes of it.
 
 use super::{Case, Lesson, Weight};
-use crate::{Cost, Could, FoldError, could, due, noted, noted::Noted, walk};
-use duel::{BySeat, CardId, Event, Passcode, Position, Seat};
+use crate::{Cost, Could, FoldError, Scratch, could, due, noted, noted::Noted, walk};
+use duel::{Action, BySeat, CardId, Event, How, Passcode, Position, Seat};
 use journal::Record;
+use rules::Said;
 
 /// Something to do instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -112,7 +113,7 @@ fn ask_now(case: &Case<'_>) -> Vec<Way> {
         case.then.clone(),
         seat,
     );
-    let tip = case.now.clone();
+    let tip = asked(case, seat);
     let now = could::in_position(case.history, case.cards, &[], tip, seat);
     let lies = |position: &Position, card| position.card(card).map(|row| row.place);
     let can = |one: &&Could| {
@@ -130,6 +131,21 @@ fn ask_now(case: &Case<'_>) -> Vec<Way> {
         effect: one.effect,
     });
     found.collect()
+}
+
+/// Where the duel stands, once the seat is asked there: whoever is asked before it in the same window
+/// has passed.
+fn asked(case: &Case<'_>, seat: Seat) -> Position {
+    let window = |position: &Position| position.window.map(|window| window.number);
+    let mut scratch = Scratch::from(case.now.clone(), case.cards);
+    if case.now.holder() == Some(seat.other()) {
+        let (by, action) = (seat.other(), Action::Pass(How::Silence));
+        let passed = scratch.say(&Said { by, action }).is_ok();
+        if passed && window(scratch.position()) == window(&case.now) {
+            return scratch.position().clone();
+        }
+    }
+    case.now.clone()
 }
 
 /// Mandatory triggers that were left out since.
