@@ -211,6 +211,7 @@ help-match = Which duel of which match this is, and the duels of that match
     .score = How many A and B have won before this one
     .began = Who began this one
     .minutes = How many minutes the round lasts
+    .started = When the round began, such as 2026-02-01T18:30:00+01:00 [default: when the first duel of the match did]
     .sided = How many cards A and B exchanged with their side decks
 help-audit = Give every answer of many duels again and compare; irregularities, questions not asked
     .paths = Duels of the store, written duels, folders of them, or other stores [default: the store]

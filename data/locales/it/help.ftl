@@ -212,6 +212,7 @@ help-match = Quale duello di quale incontro è questo, e i duelli di quell'incon
     .score = Quanti ne hanno vinti A e B prima di questo
     .began = Chi ha iniziato questo
     .minutes = Quanti minuti dura il turno di torneo
+    .started = Quando è cominciato il turno di torneo, come 2026-02-01T18:30:00+01:00 [se manca: quando è cominciato il primo duello dell'incontro]
     .sided = Quante carte A e B hanno scambiato con il side deck
 help-audit = Ripete ogni risposta di molti duelli e confronta; irregolarità, domande non fatte
     .paths = Duelli dell'archivio, duelli scritti, cartelle che ne contengono, o altri archivi [se manca: l'archivio]
