@@ -15,18 +15,20 @@ pub mod measure;
 pub mod offering;
 pub mod report;
 pub mod standing;
+pub mod stored;
 
 pub use duels::Recorded;
 pub use report::Row;
 
 use simulate::Book;
+use std::path::Path;
 
 /// The seed of everything that is measured.
 pub const SEED: u64 = 20_261_130;
 
-/// Measures everything.
+/// Measures everything; the whole program as well, where it is given.
 #[must_use]
-pub fn rows(book: &Book) -> Vec<Row> {
+pub fn rows(book: &Book, program: Option<&Path>) -> Vec<Row> {
     let short = duels::many(book, 48, 60);
     let long = duels::many(book, 12, 240);
     let longest = duels::long(book, 5_000);
@@ -35,5 +37,6 @@ pub fn rows(book: &Book) -> Vec<Row> {
     rows.extend(engine::rows(book, &short, &long));
     rows.extend(offering::rows(book, &short, &long));
     rows.extend(standing::rows(&longest));
+    rows.extend(stored::rows(&short, program));
     rows
 }

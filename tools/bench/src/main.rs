@@ -14,7 +14,8 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 usage: bench [--json | --write]
   --json    one object a line
-  --write   writes docs/performance.md as well";
+  --write   writes docs/performance.md as well
+The program takeback is measured too where it lies beside this one (cargo build --release).";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -27,7 +28,11 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let rows = bench::rows(&Book::shipped());
+    let program = program();
+    if program.is_none() {
+        eprintln!("takeback isn't beside this program: its rows are left out");
+    }
+    let rows = bench::rows(&Book::shipped(), program.as_deref());
     if json {
         print!("{}", report::objects(&rows));
     } else {
@@ -38,6 +43,13 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     }
     ExitCode::SUCCESS
+}
+
+/// The program, where it was built with the same profile.
+fn program() -> Option<PathBuf> {
+    let beside = std::env::current_exe().ok()?.with_file_name("takeback");
+    let beside = beside.with_extension(std::env::consts::EXE_EXTENSION);
+    beside.is_file().then_some(beside)
 }
 
 fn page() -> PathBuf {

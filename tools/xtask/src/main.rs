@@ -35,7 +35,7 @@ fn main() -> ExitCode {
     {
         Some(("check", names)) => check(names),
         Some(("bless", [])) => passed(steps::BLESS.run()),
-        Some(("bench", [])) => passed(steps::BENCH.run()),
+        Some(("bench", [])) => passed(steps::PROGRAM.run() && steps::BENCH.run()),
         Some(("conformance", [])) => passed(steps::CONFORMANCE.run()),
         Some(("proof", options)) => passed(steps::PROOF.run_with(options)),
         Some(("vocabulary", [])) => reference(),

@@ -89,6 +89,14 @@ pub(crate) const CONFORMANCE: Step = Step {
     environment: &[],
 };
 
+/// Builds the program, so that the bench can run it.
+pub(crate) const PROGRAM: Step = Step {
+    name: "program",
+    does: "builds the program",
+    cargo: &["build", "--release", "--package", "takeback"],
+    environment: &[],
+};
+
 /// Measures the engine and writes the page of figures.
 pub(crate) const BENCH: Step = Step {
     name: "bench",
