@@ -56,8 +56,10 @@ pub(super) fn run(options: &Rewind, context: &mut Context) -> Outcome {
     let batch = desk.table.put_back(to, kind(options.kind), along);
     desk.taken(batch, context)?;
     desk.print(context)?;
-    end(&desk, options.dry_run, context);
-    left_unasked(&opened, to, &desk, context)?;
+    end(&opened, to, &desk, context)?;
+    if !options.dry_run {
+        next_steps(&desk, context);
+    }
     Ok(Exit::Done)
 }
 
@@ -173,15 +175,17 @@ const fn kind(kind: Kind) -> RewindKind {
     }
 }
 
-fn end(desk: &Desk, dry_run: bool, context: &mut Context) {
+fn end(opened: &Opened, to: u32, desk: &Desk, context: &mut Context) -> Outcome<()> {
     let history = desk.table.history();
     let line = history.name_of(history.current().id);
     context.say("rewind-end", args![line: line, tries: tries_key(desk)]);
     ask_again(desk, context);
+    left_unasked(opened, to, desk, context)?;
     desk.say_who_is_awaited(context);
-    if dry_run {
-        return;
-    }
+    Ok(())
+}
+
+fn next_steps(desk: &Desk, context: &mut Context) {
     let name = desk.handle.clone();
     let lines = desk.awaited_lines(context);
     if let Some(line) = lines.first() {
