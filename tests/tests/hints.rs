@@ -255,3 +255,55 @@ fn a_preview_of_something_illegal_says_so_first_and_finds_something() {
     assert!(irregular.is_some_and(|rules| rules.as_array().is_some_and(|all| !all.is_empty())));
     says(&mut sandbox, "preview forgot-to-ask 60 'B passes'", 0);
 }
+
+/// Cards a repair could mean, and cards something is under way with.
+const ON_THE_WAY: &str = "\
+mode witness
+turn 3 of A, main phase 1
+seat A  hand: Monster Reborn, Breaker the Magical Warrior, 1 card  graveyard: Summoned Skull  \
+deck: Elemental HERO Stratos, 20 cards
+seat B  hand: Honest  set: Book of Moon  deck: Elemental HERO Stratos, 20 cards
+
+";
+
+#[test]
+fn a_repair_says_which_card_it_could_mean_and_takes_the_only_one_that_can_go_there() {
+    let (mut sandbox, _) = played(&format!("{ON_THE_WAY}A asks\n"), 0);
+    let adjust = |sandbox: &mut Sandbox, step: &str, code| {
+        let command = format!("adjust one \"{step}\" --reason x --dry-run");
+        says(sandbox, &command, code)
+    };
+    let several = adjust(&mut sandbox, "A's card from the hand to A's deck", 2);
+    assert!(several.contains("Monster Reborn in A's hand"), "{several}");
+    let own = adjust(&mut sandbox, "Elemental HERO Stratos to A's hand", 0);
+    assert!(own.contains("from A's deck to A's hand"), "{own}");
+    let other = adjust(&mut sandbox, "Book of Moon to A's hand", 2);
+    assert!(other.contains("isn't that player's"), "{other}");
+    assert!(other.contains("takeback adjust --help"), "{other}");
+}
+
+#[test]
+fn what_is_under_way_is_taken_back_by_going_back_and_not_by_a_move() {
+    let chain = "A activates Monster Reborn targeting Summoned Skull\n";
+    let (mut sandbox, _) = played(&format!("{ON_THE_WAY}{chain}"), 0);
+    let command = "adjust one \"Monster Reborn to A's hand\" --reason x";
+    let refused = says(&mut sandbox, command, 2);
+    assert!(refused.contains("is being activated"), "{refused}");
+    let summon = "A summons Breaker the Magical Warrior\n";
+    let (mut sandbox, _) = played(&format!("{ON_THE_WAY}{summon}"), 0);
+    let command = "adjust one \"Breaker the Magical Warrior to A's hand\" --reason x";
+    let refused = says(&mut sandbox, command, 2);
+    assert!(refused.contains("is being summoned"), "{refused}");
+}
+
+/// An effect that isn't written out is the one that could be used from where the card is.
+#[test]
+fn whynot_is_about_the_effect_that_is_nearest_to_being_legal() {
+    let battle = "mode witness\nturn 3 of A, battle phase\n\
+                  seat A  hand: 1 card  monsters: Gemini Elf\n\
+                  seat B  hand: Honest  monsters: Summoned Skull\n\nA attacks Summoned Skull\n\
+                  both pass\n";
+    let (mut sandbox, _) = played(battle, 0);
+    let why = says(&mut sandbox, "whynot one 'B activates Honest'", 1);
+    assert!(!why.contains("ACT-FROM"), "{why}");
+}

@@ -203,6 +203,10 @@ pub enum Misplaced {
     Position,
     /// A card nobody has identified lies face-down.
     Unknown,
+    /// It is being activated: the chain would resolve it all the same.
+    Activated,
+    /// It is being summoned: the summon would go on.
+    Summoned,
 }
 
 impl NotationError {

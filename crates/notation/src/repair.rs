@@ -8,10 +8,11 @@ use crate::parse::MOST_LP;
 use crate::script::{At, CardRef, Goal, Lies, Repair, Span, Spot};
 use crate::zones::{FieldZones, may_lie};
 use duel::{
-    Audience, CardId, Cause, Event, Knowing, Move, Place, Position, Posture, Row, Seat, Which,
-    Word, Zone,
+    Audience, CardId, Cause, Event, Knowing, Link, Move, Place, Position, Posture, Row, Seat,
+    Which, Word, Zone,
 };
 use rules::Catalogue;
+use std::collections::HashSet;
 
 /// The facts that one step of a repair states, in a position.
 ///
@@ -93,7 +94,14 @@ impl Reader<'_> {
     }
 
     fn moved(&self, card: &CardRef, goal: &Goal) -> Read<Vec<Event>> {
-        let (row, mut events) = self.meant(card, |row| !already(row, goal))?;
+        let fits = |row: &Row| !already(row, goal);
+        let (row, mut events) = match self.meant(card, |row| fits(row) && owns(row, goal)) {
+            Err(error) if matches!(error.mistake, Mistake::NotThere { .. }) => {
+                self.meant(card, fits)?
+            }
+            found => found?,
+        };
+        self.rests(card, &row)?;
         let (to, lies) = place(&row, goal, self.position);
         let def = row.face.and_then(|face| self.catalogue.get(face));
         // In the extra deck only its own monsters lie face-down.
@@ -115,6 +123,20 @@ impl Reader<'_> {
             cause,
         });
         Ok(events)
+    }
+
+    /// Checks that nothing is under way with a card that would go on without it. Going back takes
+    /// that back; a move doesn't.
+    fn rests(&self, card: &CardRef, row: &Row) -> Read<()> {
+        let mut links = self.position.chain.iter();
+        let is_link = |link: &Link| link.card == row.id && link.kind.is_card();
+        if row.place.zone == Zone::Limbo {
+            return Err(misplaced(card, Misplaced::Summoned));
+        }
+        if links.any(is_link) {
+            return Err(misplaced(card, Misplaced::Activated));
+        }
+        Ok(())
     }
 
     /// Checks that the zone is there, and that the card's kind may lie in it.
@@ -166,22 +188,32 @@ impl Reader<'_> {
         };
         let elsewhere = |(row, _): &&(Row, Vec<Event>)| {
             let (here, there) = (first.0.place, row.place);
-            (here.seat, here.zone) != (there.seat, there.zone) || here.zone.on_field()
+            let another = row.face != first.0.face;
+            (here.seat, here.zone) != (there.seat, there.zone) || here.zone.on_field() || another
         };
-        let others: Vec<String> = fitting[1..]
-            .iter()
-            .filter(elsewhere)
-            .map(|(row, _)| spoken(row.place))
-            .collect();
+        let others: Vec<&(Row, Vec<Event>)> = fitting[1..].iter().filter(elsewhere).collect();
         if others.is_empty() {
             return Ok(first.clone());
         }
-        let could = std::iter::once(spoken(first.0.place)).chain(others);
+        let could = std::iter::once(first).chain(others);
+        let mut could: Vec<String> = could.map(|(row, _)| self.told_apart(row)).collect();
+        let mut named = HashSet::new();
+        could.retain(|one| named.insert(one.clone()));
         let mistake = Mistake::WhichOne {
             name: card.to_string(),
-            could: could.collect(),
+            could,
         };
         Err(NotationError::new(card.at.span, mistake))
+    }
+
+    /// A card by what tells it from others: its place on the field, its name in a pile.
+    fn told_apart(&self, row: &Row) -> String {
+        let place = spoken(row.place);
+        let def = row.face.and_then(|face| self.catalogue.get(face));
+        match def.filter(|_| row.place.zone.is_pile()) {
+            Some(def) => format!("{} in {place}", def.names.en),
+            None => place,
+        }
     }
 
     /// A card as it will be named: one of a pile that nobody has identified is told first.
@@ -212,6 +244,16 @@ fn zones(position: &Position) -> Option<FieldZones> {
 fn misplaced(card: &CardRef, why: Misplaced) -> NotationError {
     let name = card.to_string();
     NotationError::new(card.at.span, Mistake::Misplaced { name, why })
+}
+
+/// True for a card that may go there as far as its owner is concerned.
+fn owns(row: &Row, goal: &Goal) -> bool {
+    match *goal {
+        Goal::Pile { side, pile, .. } => {
+            side.is_none_or(|side| side == row.owner) || zone_of(pile) == Zone::Material
+        }
+        Goal::Zone { .. } => true,
+    }
 }
 
 /// True for a card that lies where it is to go.

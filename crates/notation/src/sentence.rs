@@ -67,6 +67,8 @@ impl Mistake {
                     Misplaced::Owner => ("owner", "hand", 0),
                     Misplaced::Position => ("position", "monster", 0),
                     Misplaced::Unknown => ("unknown", "monster", 0),
+                    Misplaced::Activated => ("activated", "spell", 0),
+                    Misplaced::Summoned => ("summoned", "monster", 0),
                 };
                 let args = args![name: name.as_str(), why: why, zone: zone, slot: u32::from(slot)];
                 words.text(key, args)

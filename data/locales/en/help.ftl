@@ -155,7 +155,7 @@ help-adjust = Put something right by hand, in place of going back
             banished cards, extra deck
           Sangan to monster zone 3 in defense position; also: spell zone, field zone
           Sangan in attack position; also: in defense position, face-down, face-up
-          Royal Magical Library has 2 Spell counters
+          Breaker the Magical Warrior has 1 Spell counter
           A's deck is shuffled
 help-lines = The lines of a duel, as a tree
 help-switch = Go on along another line

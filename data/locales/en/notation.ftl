@@ -70,6 +70,8 @@ notation-misplaced = { $why ->
     }
     [owner] { $name } isn't that player's: a card goes to its owner's hand, deck, graveyard and banished cards only
     [position] { $name } isn't in a monster zone: only monsters lie in attack or defense position
+    [activated] { $name } is being activated, and the chain would go on with it: going back to before that takes it back
+    [summoned] { $name } is being summoned, and the summon would go on: going back to before that takes it back
    *[unknown] nobody has identified { $name }: it can only lie face-down
 }
 notation-life-points = { $seat } would have { $to } life points; a player has from 0 to { $most }

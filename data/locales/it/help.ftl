@@ -156,7 +156,7 @@ help-adjust = Rimette a posto qualcosa a mano, invece di tornare indietro
             banished cards, extra deck
           Sangan to monster zone 3 in defense position; anche: spell zone, field zone
           Sangan in attack position; anche: in defense position, face-down, face-up
-          Royal Magical Library has 2 Spell counters
+          Breaker the Magical Warrior has 1 Spell counter
           A's deck is shuffled
 help-lines = Le linee di un duello, come albero
 help-switch = Prosegue lungo un'altra linea

@@ -70,6 +70,8 @@ notation-misplaced = { $why ->
     }
     [owner] { $name } non è di quel giocatore: una carta va solo nella mano, nel Deck, nel Cimitero o tra le carte bandite del suo proprietario
     [position] { $name } non è in una Zona Mostri: solo i mostri sono in Posizione di Attacco o di Difesa
+    [activated] { $name } è in corso di attivazione, e la Catena proseguirebbe comunque: tornare a prima la ritira
+    [summoned] { $name } è in corso di evocazione, e l'evocazione proseguirebbe: tornare a prima la ritira
    *[unknown] nessuno ha identificato { $name }: può solo stare coperta
 }
 notation-life-points = { $seat } avrebbe { $to } Life Points; un giocatore ne ha da 0 a { $most }

@@ -154,7 +154,7 @@ help-adjust = 不退回，而是親手更正某件事
             banished cards, extra deck
           Sangan to monster zone 3 in defense position；也可以是：spell zone, field zone
           Sangan in attack position；也可以是：in defense position, face-down, face-up
-          Royal Magical Library has 2 Spell counters
+          Breaker the Magical Warrior has 1 Spell counter
           A's deck is shuffled
 help-lines = 一場決鬥的各條路線，以樹狀顯示
 help-switch = 沿另一條路線繼續

@@ -70,6 +70,8 @@ notation-misplaced = { $why ->
     }
     [owner] { $name }不屬於那位玩家：卡片只會進入持有者的手牌、牌組、墓地或除外
     [position] { $name }不在怪獸區：只有怪獸有攻擊表示或守備表示
+    [activated] { $name }正在發動，連鎖會繼續處理它：退回到發動之前才能收回
+    [summoned] { $name }正在召喚，召喚會繼續進行：退回到召喚之前才能收回
    *[unknown] 沒有人確認過{ $name }：只能裡側放置
 }
 notation-life-points = { $seat }會有{ $to }生命值；玩家的生命值從0到{ $most }

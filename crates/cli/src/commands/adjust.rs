@@ -81,8 +81,6 @@ fn mistaken(step: &str, error: &NotationError, context: &Context) -> Failure {
         .at(std::path::Path::new("adjust"), 1, error.at.column)
         .with("what", error.message(&context.words))
         .excerpt(underlined(step, 1, column, length));
-    match error.hint(&context.words) {
-        Some(hint) => failure.hint(hint),
-        None => failure,
-    }
+    let hint = error.hint(&context.words);
+    failure.hint(hint.unwrap_or_else(|| context.text("adjust-steps-hint", args![])))
 }

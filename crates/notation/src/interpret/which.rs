@@ -8,7 +8,7 @@ use crate::error::{Mistake, NotationError};
 use crate::lookup;
 use crate::script::{At, CardRef, Noun, Spot};
 use duel::{Action, Passcode, Picked, Place, Seat, Which, Zone};
-use rules::Said;
+use rules::{Check, Said, Truth};
 
 /// How many ways to understand a list of cards are tried.
 const MOST_TRIES: usize = 64;
@@ -44,7 +44,12 @@ impl Reader<'_> {
                 ranked.push((verdict, candidate, said));
             }
         }
-        ranked.sort_by_key(|(verdict, candidate, _)| (*verdict, candidate.is_guess()));
+        // Of what isn't legal, that is meant of which the least is wrong.
+        ranked.sort_by_cached_key(|(verdict, candidate, said)| {
+            let legal = *verdict == Verdict::Legal;
+            let wrong = if legal { 0 } else { self.wrong(said) };
+            (*verdict, candidate.is_guess(), wrong)
+        });
         let places = ranked
             .iter()
             .map(|(verdict, c, _)| (*verdict, c.is_guess(), c.place));
@@ -58,6 +63,13 @@ impl Reader<'_> {
             plan.steps.insert(0, step(Said { by, action }));
         }
         Ok(plan)
+    }
+
+    /// How much speaks against something here and now.
+    fn wrong(&self, said: &Said) -> usize {
+        let checks = rules::whynot(self.position, self.catalogue, said);
+        let fails = |check: &&Check| check.truth == Truth::No;
+        checks.iter().filter(fails).count()
     }
 
     /// A card that isn't there, where what is under way brings it to the hand in time for what is
