@@ -36,6 +36,7 @@ const SAME: &[&str] = &[
     "statement",
     "help-name-FILE",
     "help-name-RECORD",
+    "noted",
     "rule-FET-OPEN",
     "rule-BATTLE-STEP",
     "flag-truth",
