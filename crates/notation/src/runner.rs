@@ -5,9 +5,9 @@ use crate::decided::Decided;
 use crate::error::{Mistake, NotationError};
 use crate::interpret::{Answer, Plan, Reader, interpret};
 use crate::lookup::Lookup;
-use crate::script::{At, CardRef, Check, Line, Pick, Span, Statement};
+use crate::script::{At, CardRef, Check, Deed, Line, Pick, Span, Statement};
 use crate::trial::{self, Trial};
-use duel::{Action, ChoiceKind, Event, Picked, Position, Seat};
+use duel::{Action, ChoiceKind, Event, Picked, Position, Seat, WindowKind};
 use rules::{Catalogue, Next, Question, Refusal, Rule, Said};
 
 /// Takes what is said and keeps the duel.
@@ -198,7 +198,24 @@ impl<'a, S: Sink> Runner<'a, S> {
 
     /// An action: tried first where it leads to several batches, so that it is recorded whole or
     /// not at all.
+    ///
+    /// Where both pass a window that is only about what a hand could hold, they pass the one after
+    /// it with the same words.
     fn action(&mut self, line: &At<Line>) -> Result<Vec<Event>, RunError<S::Error>> {
+        let position = self.sink.position();
+        let number = position.window.map_or(0, |window| window.number);
+        let through = matches!(line.value.deed, Deed::BothPass(_))
+            && rules::asks_about_a_hand(position, self.catalogue);
+        let mut events = self.once(line)?;
+        let next = self.sink.position().window;
+        let next = next.filter(|next| next.number == number + 1 && next.kind != WindowKind::Open);
+        if through && next.is_some() {
+            events.extend(self.action(line)?);
+        }
+        Ok(events)
+    }
+
+    fn once(&mut self, line: &At<Line>) -> Result<Vec<Event>, RunError<S::Error>> {
         let plan = self.plan(line)?;
         if plan.steps.len() > 1 || !plan.picks.is_empty() {
             let tried = self.trial().carry_out(line, plan.clone());

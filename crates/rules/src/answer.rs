@@ -74,6 +74,16 @@ pub(crate) fn is_offered(position: &Position, cards: &Catalogue, said: &Said) ->
     }
 }
 
+/// Whether the open window is there only because a hand could hold a trigger, as far as everybody at
+/// the table can see (SEGOC-HIDDEN).
+#[must_use]
+pub fn asks_about_a_hand(position: &Position, cards: &Catalogue) -> bool {
+    let gathered = Gathered::default();
+    let game = Game::of(position, cards, &gathered);
+    let window = position.window.as_ref();
+    window.is_some_and(|window| game.asks_about_a_hand(window))
+}
+
 /// Whether anything can be said at all: play has begun and isn't over.
 pub(crate) fn plays(position: &Position) -> bool {
     position.result.is_none() && position.point != Point::SettingUp
@@ -279,7 +289,10 @@ impl Game<'_> {
 
     fn hear(&self, by: Seat, action: &Action) -> Result<Event, Refusal> {
         let refused = match self.verdict(by, action) {
-            Ok(()) => return Ok(self.recorded(by, action)),
+            Ok(()) => {
+                let before = self.passes_the_next_as_well(by, action);
+                return Ok(before.unwrap_or_else(|| self.recorded(by, action)));
+            }
             Err(refused) => refused,
         };
         let strict = self.p.mode == Mode::Strict && self.p.reading == Reading::Written;
@@ -299,6 +312,44 @@ impl Game<'_> {
             }),
             Spot::Nowhere => Err(refused),
         }
+    }
+
+    /// Who is asked only because their hand could hold a trigger, and passes, means the window after
+    /// that too: nobody at a table says the same twice. That window's question is what they answer,
+    /// unless the other would have to be passed over.
+    fn passes_the_next_as_well(&self, by: Seat, action: &Action) -> Option<Event> {
+        let window = self.p.window.as_ref()?;
+        let passes = self.p.mode == Mode::Witness && matches!(action, Action::Pass(_));
+        if !passes || !self.asks_about_a_hand(window) {
+            return None;
+        }
+        let first = Event::WindowAnswered {
+            window: window.number,
+            seat: by,
+            answer: Answer::Passed(How::MovedOn),
+        };
+        let (mut position, mut jump) = (self.p.clone(), first.clone());
+        for _ in 0..2 {
+            run(&mut position, self.cards, &jump)?;
+            let after = position.window?;
+            let next_one = after.number == window.number + 1 && after.kind != WindowKind::Open;
+            if !next_one || after.holder() == Some(by) {
+                return next_one.then_some(first);
+            }
+            let gathered = Gathered::default();
+            let game = Game::of(&position, self.cards, &gathered);
+            let waited = |event: &Event| {
+                matches!(
+                    event,
+                    Event::WindowAnswered {
+                        answer: Answer::Passed(How::Silence),
+                        ..
+                    }
+                )
+            };
+            jump = game.jump(by, action).filter(waited)?;
+        }
+        None
     }
 
     /// What is recorded of a thing said.

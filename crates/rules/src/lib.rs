@@ -50,7 +50,7 @@ mod whynot;
 pub mod words;
 mod zones;
 
-pub use answer::answer;
+pub use answer::{answer, asks_about_a_hand};
 pub use catalogue::{Catalogue, ENGINE};
 pub use flow::next;
 pub use inquiry::Check;

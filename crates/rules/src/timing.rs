@@ -8,8 +8,8 @@ use crate::activation::Attempt;
 use crate::game::{Game, User};
 use crate::vocabulary::{Effect, EffectKind, Mode, Occasion, Places, Timing};
 use duel::{
-    CardId, Cause, Event, Happened, Happening, HiddenTriggers, Link, Phase, Reason, Row, Seat,
-    Step, Trigger, TriggerFate, WindowKind, Zone,
+    Because, CardId, Cause, Event, Happened, Happening, HiddenTriggers, Link, Phase, Reason, Row,
+    Seat, Step, Trigger, TriggerFate, Window, WindowKind, Zone,
 };
 
 /// The triggers that are to be placed now: whose, and whether they must be.
@@ -291,6 +291,19 @@ impl<'a> Game<'a> {
             && !self.p.asked_triggers[seat]
             && !self.set_off_by().is_empty()
             && self.hand_trigger_possible(seat)
+    }
+
+    /// Whether a trigger window is there only because the seat's hand could hold a trigger, as far
+    /// as everybody at the table can see.
+    pub(crate) fn asks_about_a_hand(&self, window: &Window) -> bool {
+        let optional = window.because == Because::TriggersMet { mandatory: false };
+        let in_hand = |trigger: &Trigger| {
+            let card = self.p.card(trigger.card);
+            card.is_some_and(|row| row.place.zone == Zone::Hand && row.known_to != 3)
+        };
+        optional
+            && self.profile().hidden_triggers == HiddenTriggers::WithOptional
+            && self.waiting(window.owed.0, false).all(in_hand)
     }
 
     fn hand_trigger_possible(&self, seat: Seat) -> bool {

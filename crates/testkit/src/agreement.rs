@@ -3,7 +3,9 @@
 use duel::{
     Action, Event, How, Passcode, Phase, Picked, Position, Posture, Seat, Which, Word, Zone,
 };
-use rules::{Catalogue, Check, Next, Said, Truth, answer, makes_way, next, offers, whynot};
+use rules::{
+    Catalogue, Check, Next, Said, Truth, answer, asks_about_a_hand, makes_way, next, offers, whynot,
+};
 
 /// What each of the three says of something said.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,6 +73,11 @@ pub fn accepted(position: &Position, cards: &Catalogue, said: &Said) -> bool {
         return false;
     };
     let way = makes_way(&event, said);
+    // A pass that means the window after this as well passes this one.
+    let own = matches!(event, Event::WindowAnswered { seat, .. } if seat == said.by);
+    if own && matches!(said.action, Action::Pass(_)) && asks_about_a_hand(position, cards) {
+        return true;
+    }
     if way && !matches!(event, Event::CardKnown { .. }) {
         return false;
     }
