@@ -207,3 +207,43 @@ fn what_a_judge_calls_things_reaches_nobody_else() {
     let judge = sandbox.run("takeback show --at mark:palmed");
     assert_eq!(judge.code, Some(0), "{}", judge.printed);
 }
+
+/// A player who tries names for the other's face-down cards hears the same for every name, also
+/// where nothing is written.
+#[test]
+fn a_name_is_no_way_to_find_out_what_lies_face_down() {
+    let duel = |set: &str| {
+        format!(
+            "rules P7\nmode witness\npasses written\nturn 3 of A, main phase 1\n\
+             seat A  hand: Mystical Space Typhoon, Nobleman of Crossout\n\
+             seat B  hand: 3 cards  monsters: 1 card set, 1 card set  set: {set}\n\nA asks\n"
+        )
+    };
+    let (mut one, run) = recorded(&duel("Mirror Force, Book of Moon"));
+    assert_eq!(run.code, Some(0), "{}", run.printed);
+    let (mut other, _) = recorded(&duel("Waboku, Trap Hole"));
+    let mut codes = Vec::new();
+    for name in [
+        "Mirror Force",
+        "B's set Book of Moon",
+        "Waboku",
+        "Trap Hole",
+    ] {
+        for json in ["", " --json"] {
+            let line = format!(
+                "takeback play 'B passes' --dry-run >/dev/null; takeback play \
+                 'A activates Mystical Space Typhoon targeting {name}' --as A --dry-run{json}"
+            );
+            let (first, second) = (one.run(&line), other.run(&line));
+            assert_eq!(first.printed, second.printed, "{line}");
+            assert_eq!(first.code, second.code, "{line}");
+            codes.push(first.code);
+        }
+    }
+    assert!(
+        codes
+            .iter()
+            .all(|code| *code == codes[0] && *code != Some(0)),
+        "{codes:?}"
+    );
+}

@@ -317,6 +317,10 @@ impl Sink for Pen<'_> {
         self.desk.position()
     }
 
+    fn eyes(&self) -> Option<Seat> {
+        self.desk.role.role().seat()
+    }
+
     fn past(&self, see: &mut dyn FnMut(&Event)) {
         let history = self.desk.table.history();
         history.events_to(history.last()).for_each(see);

@@ -7,7 +7,7 @@ use crate::interpret::{Answer, Plan, Reader, interpret};
 use crate::lookup::Lookup;
 use crate::script::{At, CardRef, Check, Deed, Line, Pick, Span, Statement};
 use crate::trial::{self, Trial};
-use duel::{Action, ChoiceKind, Event, Picked, Position, Seat, WindowKind};
+use duel::{Action, ChoiceKind, Event, Picked, Position, Seat, Which, WindowKind};
 use rules::{Catalogue, Next, Question, Refusal, Rule, Said};
 
 /// Takes what is said and keeps the duel.
@@ -17,6 +17,11 @@ pub trait Sink {
 
     /// The position now.
     fn position(&self) -> &Position;
+
+    /// The seat whose lines these are, where it is no judge who writes them.
+    fn eyes(&self) -> Option<Seat> {
+        None
+    }
 
     /// Shows every event that led there, the oldest first, so that checks may look back at them.
     fn past(&self, see: &mut dyn FnMut(&Event));
@@ -233,6 +238,7 @@ impl<'a, S: Sink> Runner<'a, S> {
     fn trial(&self) -> Runner<'a, Trial<'a>> {
         let sink = Trial {
             position: self.sink.position().clone(),
+            eyes: self.sink.eyes(),
             catalogue: self.catalogue,
         };
         Runner {
@@ -416,7 +422,12 @@ impl<'a, S: Sink> Runner<'a, S> {
         words: Option<&str>,
         at: Span,
     ) -> Result<Vec<Event>, RunError<S::Error>> {
-        match self.sink.say(said, words) {
+        let blind = self.sink.eyes().and_then(|seat| names_another(said, seat));
+        let taken = match blind {
+            Some(refusal) => Err(SinkError::Refused(refusal)),
+            None => self.sink.say(said, words),
+        };
+        match taken {
             Ok(events) => {
                 events.iter().for_each(|event| self.history.see(event));
                 Ok(events)
@@ -509,4 +520,22 @@ impl Queued {
         let answered = self.done || (lies && self.answered);
         (!answered).then_some(self.written)
     }
+}
+
+/// What a seat hears that names a card of the other's by a face it can't know: the same whether the
+/// name is right or wrong.
+fn names_another(said: &Said, seat: Seat) -> Option<Refusal> {
+    let mut named = false;
+    let look = |which: &Which| {
+        named |= matches!(which, Which::Unseen { seat: whose, .. } if *whose != seat);
+        Some(())
+    };
+    said.action.map(look)?;
+    named.then_some(Refusal {
+        rule: Rule::Physics,
+        seat,
+        card: None,
+        awaited: None,
+        impossible: true,
+    })
 }

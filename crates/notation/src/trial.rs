@@ -1,7 +1,7 @@
 //! A copy of a duel on which a line is tried before anything of it is recorded.
 
 use crate::runner::{RunError, Sink, SinkError};
-use duel::{Event, Mismatch, Position};
+use duel::{Event, Mismatch, Position, Seat};
 use rules::{Catalogue, Next, Said};
 
 /// No batch has more events than this.
@@ -11,6 +11,8 @@ const MOST_EVENTS: usize = 4096;
 pub(crate) struct Trial<'a> {
     pub(crate) position: Position,
     pub(crate) catalogue: &'a Catalogue,
+    /// The seat whose lines these are, where it is no judge who writes them.
+    pub(crate) eyes: Option<Seat>,
 }
 
 impl Trial<'_> {
@@ -54,6 +56,10 @@ impl Sink for Trial<'_> {
 
     fn position(&self) -> &Position {
         &self.position
+    }
+
+    fn eyes(&self) -> Option<Seat> {
+        self.eyes
     }
 
     /// The runner over a copy has the past of the runner it is of.

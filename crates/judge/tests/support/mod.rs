@@ -213,7 +213,12 @@ impl Table {
         let undoes = Some(self.batch);
         self.batch += 1;
         let (to, kind) = (self.history.tip(), RewindKind::Correction);
-        let event = Event::Rewound { to, kind, undoes };
+        let event = Event::Rewound {
+            to,
+            kind,
+            undoes,
+            extension: None,
+        };
         self.record(event, None, (Source::Judge, Knowledge::Seen));
     }
 
