@@ -93,20 +93,23 @@ fn a_duel_that_ended_by_wrong_life_points_goes_on_when_they_are_put_right() {
     assert_eq!(audit["diverges"], serde_json::json!([]), "{audit}");
 }
 
-/// Putting the monster back ends its summon: it doesn't succeed all the same.
+/// A monster that is being summoned isn't put back by a move: the summon would go on without it.
+/// Going back takes it back.
 #[test]
-fn a_summon_ends_when_its_monster_is_put_back() {
+fn a_summon_under_way_is_taken_back_by_going_back() {
     let mut sandbox = recorded(
         "rules P7\nmode witness\npasses written\nturn 3 of A, main phase 1\n\
          seat A  hand: Gemini Elf\nseat B  hand: 1 card\n\nA summons Gemini Elf\n",
     );
-    written(
-        &mut sandbox,
-        "adjust one \"Gemini Elf to A's hand\" --reason back",
-    );
-    objects(&mut sandbox, "play one 'both pass' 'both pass'", 0);
-    let shown = sandbox.run("takeback log one 20..").printed;
-    assert!(!shown.contains("succeeds"), "{shown}");
+    let put_back = "adjust one \"Gemini Elf to A's hand\" --reason back";
+    refused(&mut sandbox, put_back, 2, "mistake");
+    let shown = sandbox.run("takeback log one --passes").printed;
+    let open = shown
+        .lines()
+        .find(|line| line.contains("Open state"))
+        .and_then(|line| line.split_whitespace().next())
+        .expect("the open state before it");
+    written(&mut sandbox, &format!("rewind one {open} --reason back"));
     let hand = sandbox.run("takeback show one").printed;
     assert!(hand.contains("Hand: Gemini Elf"), "{hand}");
 }

@@ -216,7 +216,8 @@ fn a_name_is_no_way_to_find_out_what_lies_face_down() {
         format!(
             "rules P7\nmode witness\npasses written\nturn 3 of A, main phase 1\n\
              seat A  hand: Mystical Space Typhoon, Nobleman of Crossout\n\
-             seat B  hand: 3 cards  monsters: 1 card set, 1 card set  set: {set}\n\nA asks\n"
+             seat B  hand: 3 cards  monsters: 1 card set, 1 card set  set: {set}\n\n\
+             A sets Nobleman of Crossout\n"
         )
     };
     let (mut one, run) = recorded(&duel("Mirror Force, Book of Moon"));
@@ -232,7 +233,7 @@ fn a_name_is_no_way_to_find_out_what_lies_face_down() {
         for json in ["", " --json"] {
             let line = format!(
                 "takeback play 'B passes' --dry-run >/dev/null; takeback play \
-                 'A activates Mystical Space Typhoon targeting {name}' --as A --dry-run{json}"
+                 \"A activates Mystical Space Typhoon targeting {name}\" --as A --dry-run{json}"
             );
             let (first, second) = (one.run(&line), other.run(&line));
             assert_eq!(first.printed, second.printed, "{line}");

@@ -268,7 +268,7 @@ seat B  hand: Honest  set: Book of Moon  deck: Elemental HERO Stratos, 20 cards
 
 #[test]
 fn a_repair_says_which_card_it_could_mean_and_takes_the_only_one_that_can_go_there() {
-    let (mut sandbox, _) = played(&format!("{ON_THE_WAY}A asks\n"), 0);
+    let (mut sandbox, _) = played(&format!("{ON_THE_WAY}A moves to battle phase\n"), 0);
     let adjust = |sandbox: &mut Sandbox, step: &str, code| {
         let command = format!("adjust one \"{step}\" --reason x --dry-run");
         says(sandbox, &command, code)
@@ -301,9 +301,9 @@ fn what_is_under_way_is_taken_back_by_going_back_and_not_by_a_move() {
 fn whynot_is_about_the_effect_that_is_nearest_to_being_legal() {
     let battle = "mode witness\nturn 3 of A, battle phase\n\
                   seat A  hand: 1 card  monsters: Gemini Elf\n\
-                  seat B  hand: Honest  monsters: Summoned Skull\n\nA attacks Summoned Skull\n\
-                  both pass\n";
+                  seat B  hand: Honest  monsters: Summoned Skull\n\n\
+                  A attacks Summoned Skull with Gemini Elf\nboth pass\n";
     let (mut sandbox, _) = played(battle, 0);
-    let why = says(&mut sandbox, "whynot one 'B activates Honest'", 1);
+    let why = says(&mut sandbox, "whynot one 'B activates Honest'", 0);
     assert!(!why.contains("ACT-FROM"), "{why}");
 }

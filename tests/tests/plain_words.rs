@@ -320,14 +320,14 @@ fn an_unknown_rule_and_a_name_that_cant_be_are_told_why() {
 fn a_match_that_cant_be_is_refused() {
     let mut sandbox = sandbox(&[DISPUTE]);
     for stated in [
-        "--round 3 --players Ann Ann",
-        "--round 3 --game 9 --score 5 5",
-        "--round 3 --game 2 --score 1 1",
-        "--round 3 --best-of 0",
+        "--round 3 --table 1 --players Ann Ann",
+        "--round 3 --table 1 --game 9 --score 5 5",
+        "--round 3 --table 1 --game 2 --score 1 1",
+        "--round 3 --table 1 --best-of 0",
     ] {
         says(&mut sandbox, &format!("match forgot-to-ask {stated}"), 2);
     }
-    let last = "match forgot-to-ask --round 3 --players Ann Bo --game 3 --score 1 1";
+    let last = "match forgot-to-ask --round 3 --table 1 --players Ann Bo --game 3 --score 1 1";
     says(&mut sandbox, last, 0);
 }
 

@@ -44,7 +44,8 @@ impl Reader<'_> {
             }
             Repair::Moved(card, goal) => self.moved(card, goal),
             Repair::Lies(card, lies) => {
-                let (row, mut events) = self.meant(card, |row| row.place.zone.on_field())?;
+                let (row, mut events) =
+                    self.meant(card, |row| row.place.zone.on_field(), |_| true)?;
                 let of_a_monster = matches!(lies, Lies::Attack | Lies::Defense);
                 if of_a_monster && row.place.zone != Zone::Monster {
                     return Err(misplaced(card, Misplaced::Position));
@@ -79,7 +80,7 @@ impl Reader<'_> {
     }
 
     fn counted(&self, card: &CardRef, to: u16, counter: Word) -> Read<Vec<Event>> {
-        let (row, mut events) = self.meant(card, |row| row.place.zone.on_field())?;
+        let (row, mut events) = self.meant(card, |row| row.place.zone.on_field(), |_| true)?;
         let counters = self.position.counters.iter();
         let mut there = counters.filter(|(id, word, _)| (*id, *word) == (row.id, counter));
         let was = there.next().map_or(0, |(_, _, count)| *count);
@@ -95,12 +96,7 @@ impl Reader<'_> {
 
     fn moved(&self, card: &CardRef, goal: &Goal) -> Read<Vec<Event>> {
         let fits = |row: &Row| !already(row, goal);
-        let (row, mut events) = match self.meant(card, |row| fits(row) && owns(row, goal)) {
-            Err(error) if matches!(error.mistake, Mistake::NotThere { .. }) => {
-                self.meant(card, fits)?
-            }
-            found => found?,
-        };
+        let (row, mut events) = self.meant(card, fits, |row| owns(row, goal))?;
         self.rests(card, &row)?;
         let (to, lies) = place(&row, goal, self.position);
         let def = row.face.and_then(|face| self.catalogue.get(face));
@@ -171,18 +167,26 @@ impl Reader<'_> {
     }
 
     /// The card that is meant, and what has to be told of it first. What the record knows comes
-    /// before what it doesn't; of several in one pile any
-    /// will do; of several elsewhere the line has to say which.
-    fn meant(&self, card: &CardRef, fits: impl Fn(&Row) -> bool) -> Read<(Row, Vec<Event>)> {
+    /// before what it doesn't, then what is likelier; of several that are alike in one pile any will
+    /// do; of others the line has to say which.
+    fn meant(
+        &self,
+        card: &CardRef,
+        fits: impl Fn(&Row) -> bool,
+        likelier: impl Fn(&Row) -> bool,
+    ) -> Read<(Row, Vec<Event>)> {
         let by = card.side.unwrap_or(self.position.turn_seat);
         let found = self.candidates(by, card, Use::Pick)?;
         let rows = found.iter().map(|candidate| self.row(candidate.which));
         let fitting: Vec<(Row, Vec<Event>)> = rows.flatten().filter(|(row, _)| fits(row)).collect();
         let known = fitting.iter().any(|(_, told)| told.is_empty());
-        let fitting: Vec<_> = fitting
+        let mut fitting: Vec<_> = fitting
             .into_iter()
             .filter(|(_, told)| told.is_empty() || !known)
             .collect();
+        if fitting.iter().any(|(row, _)| likelier(row)) {
+            fitting.retain(|(row, _)| likelier(row));
+        }
         let Some(first) = fitting.first() else {
             return Err(self.not_there(by, card, Use::Pick));
         };

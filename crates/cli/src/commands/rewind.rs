@@ -46,7 +46,8 @@ pub(super) fn run(options: &Rewind, context: &mut Context) -> Outcome {
     let words = Words {
         text: Some(options.reason.clone()),
         by: signing::by(&options.by, options.kind == Kind::Judge, context),
-        statements: [options.statement_a.clone(), options.statement_b.clone()],
+        statements: [&options.statement_a, &options.statement_b]
+            .map(|said| said.as_deref().map(in_one_line)),
     };
     let along = Along {
         extension: options.extension,
@@ -192,4 +193,9 @@ fn next_steps(desk: &Desk, context: &mut Context) {
         context.next_step("rewind-next", &["play", &name, line]);
     }
     context.next_step("rewind-lines", &["lines", &name]);
+}
+
+/// What was spoken has no lines.
+fn in_one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
