@@ -321,9 +321,23 @@ fn a_store_in_use_is_waited_for_and_then_said_to_be_busy() {
     let lock = "~/.local/share/takeback/LOCK";
     let soon = sandbox.run(&format!("flock {lock} sleep 1 & sleep 0.2; takeback duels"));
     assert_eq!(soon.code, Some(0), "{}", soon.printed);
-    let held = sandbox.run(&format!("flock {lock} sleep 5 & sleep 0.2; takeback duels"));
+    let held = sandbox.run(&format!(
+        "flock {lock} sleep 15 & sleep 0.2; takeback duels"
+    ));
     ends(&held, 6);
     assert!(held.printed.contains("in use"), "{}", held.printed);
+}
+
+#[test]
+fn eight_who_read_and_two_who_write_at_once_all_have_their_turn() {
+    let mut sandbox = with_the_dispute();
+    let reading =
+        "for n in 1 2 3 4 5 6 7 8; do (takeback show >~/r$n 2>&1; echo $? >>~/codes) & done";
+    let writing =
+        "for n in 1 2; do (takeback note forgot-to-ask n >~/w$n 2>&1; echo $? >>~/codes) & done";
+    sandbox.run(&format!("{reading}; {writing}; wait"));
+    let codes = std::fs::read_to_string(sandbox.home().join("codes")).expect("they ended");
+    assert_eq!(codes, "0\n".repeat(10));
 }
 
 #[test]

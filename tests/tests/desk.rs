@@ -516,3 +516,51 @@ fn a_claim_is_answered_and_written_down() {
     );
     refused(&mut sandbox, &format!("{claim} --as A"), 7, "role");
 }
+
+#[test]
+fn a_duels_name_that_stands_alone_is_no_text_for_another_duel() {
+    let mut sandbox = sandbox();
+    objects(
+        &mut sandbox,
+        "run data/duels/disputes/forgotten-sangan.duel",
+        0,
+    );
+    let last = objects(&mut sandbox, "status", 0)[0]["at"].clone();
+    for (command, missing) in [
+        ("penalty forgot-to-ask --seat A", "<TEXT>"),
+        ("note forgot-to-ask", "<TEXT>"),
+        ("ruling forgot-to-ask 'We go back'", "<PLACE>"),
+        ("late forgot-to-ask 30", "<TEXT>"),
+        ("mark forgot-to-ask 30", "<NAME>"),
+        ("name forgot-to-ask main", "<NAME>"),
+        ("switch forgot-to-ask", "<LINE>"),
+        ("finding forgot-to-ask", "<LINE>"),
+        ("appeal forgot-to-ask --seat A", "<RECORD>"),
+        ("claim forgot-to-ask --seat A", "<CARD>"),
+        ("rewind forgot-to-ask --reason x", "<PLACE>"),
+    ] {
+        refused(&mut sandbox, command, 2, "usage");
+        let told = sandbox.run(&format!("takeback {command}")).printed;
+        assert!(told.contains(missing), "{command}: {told}");
+    }
+    assert_eq!(objects(&mut sandbox, "status", 0)[0]["at"], last);
+}
+
+#[test]
+fn a_command_that_writes_says_into_which_duel_when_none_was_typed() {
+    let mut sandbox = sandbox();
+    let meant = "In duel forgot-to-ask, the one last written to:";
+    for command in [
+        "note 'a text'",
+        "undo",
+        "redo",
+        "call",
+        "mark 30 here",
+        "rewind 30 --reason x",
+    ] {
+        let told = sandbox.run(&format!("takeback {command}")).printed;
+        assert!(told.contains(meant), "{command}: {told}");
+    }
+    let told = sandbox.run("takeback note forgot-to-ask 'a text'").printed;
+    assert!(!told.contains(meant), "{told}");
+}

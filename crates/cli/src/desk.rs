@@ -389,6 +389,7 @@ pub(crate) fn failure(error: &TableError, duel: &str) -> Failure {
     };
     let failure = failure.with("duel", duel);
     match failure.code {
+        Code::Busy => failure,
         Code::Bug => failure.with("what", with_causes(error)),
         _ => failure.because(error),
     }

@@ -29,6 +29,7 @@ mod help;
 mod known;
 mod lookup;
 mod misread;
+mod named;
 mod naming;
 mod noted;
 mod offers;

@@ -29,8 +29,50 @@ pub(crate) fn failure(error: &clap::Error, words: &Wording) -> Failure {
     let hint = misread.hint();
     match usage {
         "" => failure.hint(hint),
-        usage => failure.excerpt(misread.typed_so(usage)).hint(hint),
+        usage => failure.excerpt(typed_so(usage, words)).hint(hint),
     }
+}
+
+/// What a command needs and wasn't given: `<TEXT>`.
+#[must_use]
+pub(crate) fn missing(command: &str, missing: &str, words: &Wording) -> Failure {
+    let missing = named(missing, words);
+    let what = words.text("misread-missing", args![missing: missing]);
+    typed_otherwise(command, what, words)
+}
+
+/// A word that a command has no use for.
+#[must_use]
+pub(crate) fn one_too_many(command: &str, found: &str, words: &Wording) -> Failure {
+    let what = words.text("misread-unknown", args![is: "word", found: found]);
+    typed_otherwise(command, what, words)
+}
+
+/// A mistake in how a command is typed, with how it is typed.
+#[must_use]
+pub(crate) fn typed_otherwise(command: &str, what: String, words: &Wording) -> Failure {
+    let mut usage = crate::help::command()
+        .find_subcommand(command)
+        .map(|found| found.clone().render_usage().to_string())
+        .unwrap_or_default();
+    usage = usage.trim_start_matches("Usage:").trim().to_owned();
+    let failure = Failure::new(Code::Usage).with("what", what);
+    failure
+        .excerpt(typed_so(&usage, words))
+        .hint(words.text("misread-hint", args![]))
+}
+
+/// How a command is typed, under a heading.
+fn typed_so(usage: &str, words: &Wording) -> String {
+    let heading = words.text("help-usage", args![]);
+    let lines = usage
+        .lines()
+        .map(|line| format!("  {}", named(line.trim(), words)));
+    [heading]
+        .into_iter()
+        .chain(lines)
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 struct Misread<'a> {
@@ -155,19 +197,6 @@ impl Misread<'_> {
             )
         });
         named.next_back()
-    }
-
-    /// How the command is typed, under a heading.
-    fn typed_so(&self, usage: &str) -> String {
-        let heading = self.words.text("help-usage", args![]);
-        let lines = usage
-            .lines()
-            .map(|line| format!("  {}", named(line.trim(), self.words)));
-        [heading]
-            .into_iter()
-            .chain(lines)
-            .collect::<Vec<_>>()
-            .join("\n")
     }
 
     /// Everything that is told under a kind.

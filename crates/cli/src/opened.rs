@@ -115,10 +115,12 @@ pub(crate) fn store_error(duel: &str, error: &ReadError) -> Failure {
     if let Some(behind) = OpenError::behind(error) {
         return crate::shelf::not_opened(behind);
     }
+    if let ReadError::Busy { holder } = error {
+        return crate::shelf::busy_with(holder);
+    }
     let failure = match error {
         ReadError::NoSuchDuel(_) => Failure::new(Code::NoDuel).with("name", duel),
         ReadError::Damaged { .. } => Failure::new(Code::Damaged),
-        ReadError::Busy { holder } => crate::shelf::busy_with(holder),
         _ => Failure::new(Code::Io),
     };
     failure.with("duel", duel).because(error)

@@ -44,8 +44,10 @@ pub enum WentBack {
     Correction,
     /// A line that is only looked at.
     WhatIf,
-    /// An operation was taken back, or taken back again.
+    /// An operation was taken back.
     Undo,
+    /// What was taken back counts again.
+    Redo,
     /// A judge's ruling to go back was overturned: the duel went on along another line.
     Overturned,
 }
@@ -123,7 +125,7 @@ pub fn audit(history: &History, cards: &Catalogue) -> Result<Audit, FoldError> {
     for record in history.records() {
         let line = history.line_of(record.number).unwrap_or(timeline::MAIN);
         let stands = of_the_duel.binary_search(&record.number).is_ok();
-        audit.note(record, line, stands);
+        audit.note(record, line, stands, history);
         let others = record
             .event
             .definitions()
@@ -141,7 +143,7 @@ pub fn audit(history: &History, cards: &Catalogue) -> Result<Audit, FoldError> {
 
 impl Audit {
     /// What a record says by itself.
-    fn note(&mut self, record: &Record, line: u32, stands: bool) {
+    fn note(&mut self, record: &Record, line: u32, stands: bool, history: &History) {
         let at = record.number;
         let not_asked = record.event.skipped().map(|seat| NotAsked {
             at,
@@ -159,7 +161,14 @@ impl Audit {
                 by: *by,
             }),
             Event::Rewound { kind, undoes, .. } => {
-                self.went_back.push((at, went_back(*kind, *undoes)));
+                let batch = undoes.and_then(|number| history.batch(number));
+                let again = batch.is_some_and(|batch| batch.undoes.is_some());
+                let kind = if again {
+                    WentBack::Redo
+                } else {
+                    went_back(*kind, *undoes)
+                };
+                self.went_back.push((at, kind));
             }
             Event::Adjusted { .. } => self.repairs.push(at),
             _ => {}

@@ -20,9 +20,9 @@
 //! # The store is held while it is used, and not longer
 //!
 //! A process takes the store (`gate`) at its first call, keeps it while calls follow each other,
-//! and gives it back 40 ms after the last one, or at once when another process waits. A prompt
-//! that waits for its user keeps nobody out; two that write at the same time take turns. Who waits
-//! longer than 2 s is told who has it.
+//! and gives it back 40 ms after the last one, or, when another process waits, after a turn of
+//! 50 ms. A prompt that waits for its user keeps nobody out; those that read or write at the same
+//! time take turns. Who waits longer than 10 s is told who has it.
 //!
 //! Opening for every call was weighed: sled takes 2 to 15 ms to open, an append 0.1 to 0.4, so a
 //! duel of a thousand actions would take 10 s and not one. Holding it for good was weighed: then a

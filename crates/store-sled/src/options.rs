@@ -6,10 +6,14 @@ use std::time::Duration;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Options {
-    /// How long another process is waited for.
+    /// How long another process is waited for. Long enough that a dozen which read or write at the
+    /// same time on a busy machine all have their turn.
     pub wait: Duration,
     /// How long sled may take for an answer before it counts as damaged.
     pub deadline: Duration,
+    /// How long the store is kept before another process that waits has its turn, so that a command
+    /// needn't open it anew for each thing it asks.
+    pub turn: Duration,
     /// How long the store is kept when nothing is asked of it.
     pub idle: Duration,
     /// How much memory sled may use for what it has read.
@@ -27,7 +31,8 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Self {
-            wait: Duration::from_secs(2),
+            wait: Duration::from_secs(10),
+            turn: Duration::from_millis(50),
             deadline: Duration::from_secs(10),
             idle: Duration::from_millis(40),
             cache_bytes: 64 << 20,

@@ -57,6 +57,8 @@ pub(crate) struct State {
     /// Counts what was appended here.
     pub(crate) appended: u64,
     last_used: Instant,
+    /// Since when this process has the store.
+    entered: Instant,
     ending: bool,
 }
 
@@ -136,6 +138,7 @@ impl Shared {
             was_refilled: false,
             appended: 0,
             last_used: Instant::now(),
+            entered: Instant::now(),
             ending: false,
         };
         let (changed, kept) = (Condvar::new(), Condvar::new());
@@ -173,16 +176,19 @@ impl Shared {
             state.session = Some(session);
             state.was_refilled |= refilled;
             state.before = Before::default();
+            state.entered = Instant::now();
             self.kept.notify_all();
         }
         state.last_used = Instant::now();
         Ok(state)
     }
 
-    /// To be called after everything that used the store: gives way to another process.
+    /// To be called after everything that used the store: gives way to another process, after a
+    /// turn of its own.
     pub(crate) fn leave(&self, mut state: Locked<'_>) {
         state.last_used = Instant::now();
-        let wanted = state.session.is_some() && self.ground.is_wanted();
+        let had_its_turn = state.entered.elapsed() >= self.options.turn;
+        let wanted = state.session.is_some() && had_its_turn && self.ground.is_wanted();
         state.yielding |= wanted;
         if state.is_idle() && state.yielding {
             self.close(&mut state);

@@ -539,6 +539,7 @@ cost = Since then: { $records ->
 }.
 
 dry-run = Only tried: nothing is written.
+duel-meant = In duel { $duel }, the one last written to:
 stands = { $tries ->
     [yes] { $count ->
         [0] No action before it could be played; nothing was written.

@@ -266,6 +266,7 @@ misread-conflict = { $option } and { $other } don't go together
 misread-conflict-some = { $option } doesn't go together with other options that were given
 misread-twice = { $option } can be given only once
 misread-missing = missing: { $missing }
+words-missing = “{ $duel }” is the name of a duel; what is still missing: { $missing }
 misread-no-value = { $option } needs a value
 misread-choice = “{ $found }” is no value for { $option }; there are { $known }
 misread-value = “{ $found }” is no value for { $option }: { $why ->

@@ -558,6 +558,7 @@ cost = Da allora: { $records ->
 }.
 
 dry-run = Solo una prova: non si scrive nulla.
+duel-meant = Nel duello { $duel }, l'ultimo in cui si è scritto:
 stands = { $tries ->
     [yes] { $count ->
         [0] Nessuna azione precedente si è potuta giocare; non è stato scritto nulla.

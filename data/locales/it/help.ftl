@@ -267,6 +267,7 @@ misread-conflict = { $option } e { $other } non vanno insieme
 misread-conflict-some = { $option } non va insieme ad altre opzioni che sono state date
 misread-twice = { $option } si può dare una volta sola
 misread-missing = manca: { $missing }
+words-missing = “{ $duel }” è il nome di un duello; manca ancora: { $missing }
 misread-no-value = { $option } richiede un valore
 misread-choice = “{ $found }” non è un valore per { $option }; ci sono { $known }
 misread-value = “{ $found }” non è un valore per { $option }: { $why ->

@@ -517,6 +517,7 @@ cost = 從那時起：{ $records ->
 }。
 
 dry-run = 只是試行：沒有寫入任何內容。
+duel-meant = 在最後寫入的決鬥 { $duel } 中：
 stands = { $tries ->
     [yes] { $count ->
         [0] 在此之前沒有可以進行的動作；沒有寫入任何內容。

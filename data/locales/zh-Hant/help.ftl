@@ -264,6 +264,7 @@ misread-conflict = { $option } 與 { $other } 不能並用
 misread-conflict-some = { $option } 不能與其他已給的選項並用
 misread-twice = { $option } 只能給一次
 misread-missing = 還缺少：{ $missing }
+words-missing = 「{ $duel }」是一場決鬥的名稱；還缺少：{ $missing }
 misread-no-value = { $option } 需要一個值
 misread-choice = 「{ $found }」不是 { $option } 的值；可以是 { $known }
 misread-value = 「{ $found }」不是 { $option } 的值：{ $why ->

@@ -155,6 +155,7 @@ fn went_back(report: &Report) -> BTreeMap<&'static str, usize> {
             WentBack::Correction => "correction",
             WentBack::WhatIf => "what_if",
             WentBack::Undo => "undo",
+            WentBack::Redo => "redo",
             WentBack::Overturned => "overturned",
         };
         *kinds.entry(key).or_insert(0) += 1;

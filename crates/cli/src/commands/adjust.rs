@@ -7,6 +7,7 @@ use crate::error::{Code, Failure, Outcome};
 use crate::excerpt::underlined;
 use crate::exit::Exit;
 use crate::lookup::Names;
+use crate::named;
 use crate::opened::Opened;
 use crate::signing;
 use duel::{Event, Position};
@@ -37,7 +38,10 @@ pub(super) fn run(options: &Adjust, context: &mut Context) -> Outcome {
 }
 
 /// The duel named first, if the first word isn't a step, and the steps.
-fn duel_and_steps<'w>(words: &'w [String], context: &Context) -> Outcome<(Opened, &'w [String])> {
+fn duel_and_steps<'w>(
+    words: &'w [String],
+    context: &mut Context,
+) -> Outcome<(Opened, &'w [String])> {
     let shelf = context.shelf()?;
     let Some((first, rest)) = words.split_first() else {
         return Err(Failure::new(Code::Usage));
@@ -52,7 +56,9 @@ fn duel_and_steps<'w>(words: &'w [String], context: &Context) -> Outcome<(Opened
         Err(_) if first.contains(char::is_whitespace) => (None, words),
         Err(failure) => return Err(failure),
     };
-    Ok((shelf.read(duel)?, steps))
+    let opened = shelf.read(duel)?;
+    named::say_which(duel.is_some(), &opened.entry, &shelf, context);
+    Ok((opened, steps))
 }
 
 /// What the steps state, each in the position after the one before it.

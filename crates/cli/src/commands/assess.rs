@@ -5,12 +5,12 @@
 
 use super::cards::found;
 use super::missed::only_for_judges;
-use super::rewind::duel_and_place;
 use crate::arguments::{As, Assess, SeatName};
 use crate::assessed::{self, Assessed, Wanted};
 use crate::context::Context;
 use crate::error::Outcome;
 use crate::exit::Exit;
+use crate::named::Takes;
 use crate::opened::Opened;
 use judge::Request;
 use wording::args;
@@ -20,7 +20,11 @@ pub(super) fn run(options: &Assess, context: &mut Context) -> Outcome {
     only_for_judges(options.standing.role, "assess", context)?;
     let policy = assessed::policy(options.policy.as_deref(), context)?;
     let shelf = context.shelf()?;
-    let (entry, place) = duel_and_place(&options.words, &shelf, "assess DUEL PLACE")?;
+    let takes = Takes {
+        command: "assess",
+        words: ["<PLACE>"],
+    };
+    let (entry, [place]) = takes.split(&options.words, &shelf, context)?;
     let opened = Opened::read(shelf.store(), entry)?;
     let line = opened.line(options.standing.line.as_deref())?;
     let to = opened.place(Some(place), line, &context.words)?;

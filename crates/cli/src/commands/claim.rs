@@ -8,8 +8,10 @@ use crate::arguments::{As, Claim as Options};
 use crate::commands::cards::found;
 use crate::context::Context;
 use crate::desk::Desk;
-use crate::error::{Code, Failure, Outcome};
+use crate::error::{Failure, Outcome};
 use crate::exit::Exit;
+use crate::misread;
+use crate::named;
 use crate::noted;
 use crate::opened::Opened;
 use crate::responses::{
@@ -29,7 +31,8 @@ use wording::{args, contract::check_json};
 pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     only_for_judges(options.standing.role, "claim", context)?;
     let shelf = context.shelf()?;
-    let (entry, card) = duel_and_card(&options.words, &shelf)?;
+    let (entry, card) = duel_and_card(&options.words, &shelf, context)?;
+    named::say_which(options.words.len() > 1, &entry, &shelf, context);
     let opened = Opened::read(shelf.store(), entry)?;
     let line = opened.line(options.standing.line.as_deref())?;
     let when = options.when.as_deref();
@@ -89,12 +92,21 @@ fn record(
     desk.print(context)
 }
 
-/// The duel named first, or the one last written to, and the card.
-fn duel_and_card<'w>(words: &'w [String], shelf: &Shelf) -> Outcome<(DuelEntry, &'w str)> {
+/// The duel named first, or the one last written to, and the card: no duel's name, unless a card is
+/// called so too.
+fn duel_and_card<'w>(
+    words: &'w [String],
+    shelf: &Shelf,
+    context: &Context,
+) -> Outcome<(DuelEntry, &'w str)> {
     match words {
         [duel, card] => Ok((shelf.find(duel)?, card)),
+        [card] if named::is_duel(card, shelf) && face(card, context).is_err() => {
+            Err(named::only_a_duel("claim", card, "<CARD>", context))
+        }
         [card] => Ok((shelf.last_written()?, card)),
-        _ => Err(Failure::new(Code::Usage).with("what", "claim DUEL --seat B CARD")),
+        [_, _, over, ..] => Err(misread::one_too_many("claim", over, &context.words)),
+        [] => Err(misread::missing("claim", "<CARD>", &context.words)),
     }
 }
 

@@ -13,6 +13,7 @@ use crate::context::Context;
 use crate::desk::Desk as Table;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
+use crate::named::{self, Takes};
 use crate::opened::Opened;
 use duel::Desk;
 use journal::{Time, Unreadable, Words};
@@ -21,20 +22,20 @@ use timeline::History;
 /// The duel named first, or the one last written to, and the words after it.
 fn duel_and<'w, const N: usize>(
     words: &'w [String],
+    wanted: (&'static str, [&'static str; N]),
     writing: &Writing,
-    context: &Context,
-    usage: &'static str,
+    context: &mut Context,
 ) -> Outcome<(Opened, [&'w str; N])> {
     only_for_judges(writing.role, "desk", context)?;
     let shelf = context.shelf()?;
-    let texts: Vec<&str> = words.iter().map(String::as_str).collect();
-    let (duel, rest) = match texts.len().checked_sub(N) {
-        Some(0) => (None, &texts[..]),
-        Some(1) => (Some(texts[0]), &texts[1..]),
-        _ => return Err(Failure::new(Code::Usage).with("what", usage)),
+    let (command, after) = wanted;
+    let takes = Takes {
+        command,
+        words: after,
     };
-    let rest = rest.try_into().map_err(|_| Failure::new(Code::Usage))?;
-    Ok((shelf.read(duel)?, rest))
+    let (entry, rest) = takes.split(words, &shelf, context)?;
+    named::say_which(words.len() > N, &entry, &shelf, context);
+    Ok((Opened::read(shelf.store(), entry)?, rest))
 }
 
 /// Writes one entry, and says whom the duel waits for.

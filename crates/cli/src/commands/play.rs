@@ -7,6 +7,7 @@ use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
 use crate::files;
 use crate::lookup::Names;
+use crate::named;
 use crate::scripts::{self, Written};
 use crate::shelf::Shelf;
 use journal::DuelEntry;
@@ -37,7 +38,7 @@ pub(super) fn run(options: &Play, context: &mut Context) -> Outcome {
 fn duel_and_lines(
     words: &[String],
     shelf: &Shelf,
-    context: &Context,
+    context: &mut Context,
 ) -> Outcome<(DuelEntry, Vec<String>)> {
     let (first, rest) = words
         .split_first()
@@ -50,7 +51,9 @@ fn duel_and_lines(
         Ok(entry) => Ok((entry, rest.to_vec())),
         // What can't be a duel's name is a line for the duel last written to.
         Err(_) if first == "-" || first.contains(char::is_whitespace) => {
-            Ok((shelf.last_written()?, words.to_vec()))
+            let entry = shelf.last_written()?;
+            named::say_which(false, &entry, shelf, context);
+            Ok((entry, words.to_vec()))
         }
         Err(failure) => Err(failure),
     }

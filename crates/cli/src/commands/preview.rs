@@ -9,6 +9,7 @@ use crate::context::Context;
 use crate::error::{Code, Failure, Outcome, Refused};
 use crate::exit::Exit;
 use crate::lookup::Names;
+use crate::misread;
 use crate::offers;
 use crate::opened::Opened;
 use crate::responses::{only_for_judges, position_at, unfolded};
@@ -30,7 +31,7 @@ use wording::{Difference, Wording, args};
 pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     only_for_judges(options.standing.role, "preview", context)?;
     let shelf = context.shelf()?;
-    let (entry, place, lines) = asked(&options.words, &shelf)?;
+    let (entry, place, lines) = asked(&options.words, &shelf, context)?;
     let opened = Opened::read(shelf.store(), entry)?;
     let line = opened.line(options.standing.line.as_deref())?;
     let at = opened.place(Some(place), line, &context.words)?;
@@ -66,14 +67,22 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
 }
 
 /// The duel, which may be left out, the place, and the lines.
-fn asked<'w>(words: &'w [String], shelf: &Shelf) -> Outcome<(DuelEntry, &'w str, &'w [String])> {
-    let usage = || Failure::new(Code::Usage).with("what", "preview DUEL PLACE LINE");
+fn asked<'w>(
+    words: &'w [String],
+    shelf: &Shelf,
+    context: &Context,
+) -> Outcome<(DuelEntry, &'w str, &'w [String])> {
     match words {
         [duel, place, lines @ ..] if !lines.is_empty() && Place::parse(place).is_ok() => {
             Ok((shelf.find(duel)?, place, lines))
         }
         [place, lines @ ..] if !lines.is_empty() => Ok((shelf.last_written()?, place, lines)),
-        _ => Err(usage()),
+        [only] if crate::named::is_duel(only, shelf) => {
+            let missing = "<PLACE> <ACTION>";
+            Err(crate::named::only_a_duel("preview", only, missing, context))
+        }
+        [_] => Err(misread::missing("preview", "<ACTION>", &context.words)),
+        _ => Err(misread::missing("preview", "<PLACE>", &context.words)),
     }
 }
 

@@ -7,6 +7,7 @@ use crate::context::Context;
 use crate::desk::Desk;
 use crate::error::Outcome;
 use crate::exit::Exit;
+use crate::named;
 use crate::operation;
 use serde_json::json;
 use wording::args;
@@ -16,6 +17,7 @@ pub(super) fn run(options: &Undo, context: &mut Context) -> Outcome {
     only_for_judges(options.role, "undo", context)?;
     let shelf = context.shelf()?;
     let entry = shelf.entry(options.duel.as_deref())?;
+    named::say_which(options.duel.is_some(), &entry, &shelf, context);
     let mut desk = Desk::open(&entry, &shelf, options.dry_run, As::Judge, context)?;
     if options.dry_run {
         context.note("dry-run", args![]);

@@ -4,12 +4,12 @@
 //! A judge alone makes either.
 
 use super::missed::only_for_judges;
-use super::rewind::duel_and_place;
 use crate::arguments::{As, ReportPage};
 use crate::assessed::{self, Wanted};
 use crate::context::{self, Context};
 use crate::error::Outcome;
 use crate::exit::Exit;
+use crate::named::Takes;
 use crate::opened::Opened;
 use crate::report_page::{Case, Copy, Page, Public, Tongues, named_claim, render};
 use crate::responses::unfolded;
@@ -24,7 +24,11 @@ pub(super) fn run(options: &ReportPage, context: &mut Context) -> Outcome {
     let policy = assessed::policy(options.policy.as_deref(), context)?;
     let tongues = tongues(options, context)?;
     let shelf = context.shelf()?;
-    let (entry, place) = duel_and_place(&options.words, &shelf, "report DUEL PLACE --html FILE")?;
+    let takes = Takes {
+        command: "report",
+        words: ["<PLACE>"],
+    };
+    let (entry, [place]) = takes.split(&options.words, &shelf, context)?;
     let opened = Opened::read(shelf.store(), entry)?;
     let line = opened.line(options.standing.line.as_deref())?;
     let to = opened.place(Some(place), line, &context.words)?;

@@ -7,14 +7,14 @@ use crate::arguments::{Kind, Rewind};
 use crate::assessed::{self, Assessed, Wanted};
 use crate::context::Context;
 use crate::desk::Desk;
-use crate::error::{Code, Failure, Outcome};
+use crate::error::Outcome;
 use crate::exit::Exit;
+use crate::named::{self, Takes};
 use crate::opened::Opened;
 use crate::responses::unfolded;
-use crate::shelf::Shelf;
 use crate::signing;
 use duel::RewindKind;
-use journal::{DuelEntry, Words};
+use journal::Words;
 use judge::Request;
 use rules::policy::Policy;
 use serde_json::json;
@@ -26,7 +26,12 @@ pub(super) fn run(options: &Rewind, context: &mut Context) -> Outcome {
     only_for_judges(options.role, "rewind", context)?;
     let shelf = context.shelf()?;
     let policy = assessed::policy(options.policy.as_deref(), context)?;
-    let (entry, place) = duel_and_place(&options.words, &shelf, "rewind DUEL PLACE")?;
+    let takes = Takes {
+        command: "rewind",
+        words: ["<PLACE>"],
+    };
+    let (entry, [place]) = takes.split(&options.words, &shelf, context)?;
+    named::say_which(options.words.len() > 1, &entry, &shelf, context);
     let opened = Opened::read(shelf.store(), entry)?;
     let to = opened.place(Some(place), opened.history.current(), &context.words)?;
     let mut trial = Desk::open(&opened.entry, &shelf, true, options.role, context)?;
@@ -62,19 +67,6 @@ pub(super) fn run(options: &Rewind, context: &mut Context) -> Outcome {
         next_steps(&desk, context);
     }
     Ok(Exit::Done)
-}
-
-/// The duel named first, or the one last written to, and the place. `usage` says what was wanted.
-pub(super) fn duel_and_place<'w>(
-    words: &'w [String],
-    shelf: &Shelf,
-    usage: &str,
-) -> Outcome<(DuelEntry, &'w str)> {
-    match words {
-        [duel, place] => Ok((shelf.find(duel)?, place)),
-        [place] => Ok((shelf.last_written()?, place)),
-        _ => Err(Failure::new(Code::Usage).with("what", usage)),
-    }
 }
 
 /// Says what going back would cost, before it is done. Gives what was picked at random, where the

@@ -12,12 +12,7 @@ use journal::{Time, Words};
 
 /// Writes it down, and says what the clock shows.
 pub(in crate::commands) fn call(options: &Call, context: &mut Context) -> Outcome {
-    let (opened, []) = duel_and(
-        &options.words,
-        &options.writing,
-        context,
-        "call DUEL [--seat A]",
-    )?;
+    let (opened, []) = duel_and(&options.words, ("call", []), &options.writing, context)?;
     let happened_at = super::moment(options.happened_at.as_deref())?;
     let entry = if options.time {
         Desk::TimeCalled

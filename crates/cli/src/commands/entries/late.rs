@@ -20,8 +20,8 @@ use wording::{args, contract::check_json};
 
 /// Writes it down, and says what changes.
 pub(in crate::commands) fn late(options: &Late, context: &mut Context) -> Outcome {
-    let usage = "late DUEL PLACE TEXT";
-    let (opened, [place, text]) = duel_and(&options.words, &options.writing, context, usage)?;
+    let wanted = ("late", ["<PLACE>", "<TEXT>"]);
+    let (opened, [place, text]) = duel_and(&options.words, wanted, &options.writing, context)?;
     let about = super::rulings::record(&opened, place, context)?;
     let rule = options.rule.as_deref();
     let rule = rule

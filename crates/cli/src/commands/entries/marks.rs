@@ -16,9 +16,9 @@ use wording::args;
 pub(in crate::commands) fn mark(options: &Mark, context: &mut Context) -> Outcome {
     let (opened, [place, name]) = duel_and(
         &options.words,
+        ("mark", ["<PLACE>", "<NAME>"]),
         &options.writing,
         context,
-        "mark DUEL PLACE NAME",
     )?;
     let at = opened.place(Some(place), opened.history.current(), &context.words)?;
     readable(&format!("mark:{name}"), name, context)?;
@@ -36,9 +36,9 @@ pub(in crate::commands) fn mark(options: &Mark, context: &mut Context) -> Outcom
 pub(in crate::commands) fn name(options: &Name, context: &mut Context) -> Outcome {
     let (opened, [line, name]) = duel_and(
         &options.words,
+        ("name", ["<LINE>", "<NAME>"]),
         &options.writing,
         context,
-        "name DUEL LINE NAME",
     )?;
     let line = opened.line(Some(line))?.id;
     readable(&format!("{name}@1"), name, context)?;
@@ -51,9 +51,9 @@ pub(in crate::commands) fn name(options: &Name, context: &mut Context) -> Outcom
 pub(in crate::commands) fn switch(options: &Switch, context: &mut Context) -> Outcome {
     let (opened, [line]) = duel_and(
         &options.words,
+        ("switch", ["<LINE>"]),
         &options.writing,
         context,
-        "switch DUEL LINE",
     )?;
     let line = opened.line(Some(line))?.id;
     let mut desk = at_desk(&opened, &options.writing, context)?;

@@ -33,12 +33,7 @@ pub(in crate::commands) fn run(options: &Match, context: &mut Context) -> Outcom
 }
 
 fn state(options: &Match, round: u16, context: &mut Context) -> Outcome {
-    let (opened, []) = duel_and(
-        &options.words,
-        &options.writing,
-        context,
-        "match DUEL [--round 4 …]",
-    )?;
+    let (opened, []) = duel_and(&options.words, ("match", []), &options.writing, context)?;
     let entry = stated(options, round);
     possible(options, &entry, context)?;
     let words = Words {

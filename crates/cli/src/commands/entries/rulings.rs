@@ -8,6 +8,7 @@ use crate::commands::missed::only_for_judges;
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
+use crate::named;
 use crate::opened::Opened;
 use crate::signing;
 use duel::{Bench, Desk, RuleId, Seat, Standing};
@@ -40,20 +41,32 @@ pub(in crate::commands) fn finding(options: &Finding, context: &mut Context) -> 
 }
 
 /// The duel named first, if the first word isn't a line of the one last written to, and the lines.
-fn duel_and_lines<'w>(options: &'w Finding, context: &Context) -> Outcome<(Opened, &'w [String])> {
+fn duel_and_lines<'w>(
+    options: &'w Finding,
+    context: &mut Context,
+) -> Outcome<(Opened, &'w [String])> {
     only_for_judges(options.writing.role, "desk", context)?;
     let shelf = context.shelf()?;
-    let (duel, lines) = match &options.words[..] {
+    let words = &options.words[..];
+    let (duel, lines) = match words {
         [first, rest @ ..] if !rest.is_empty() && shelf.find(first).is_ok() => (Some(first), rest),
         all => (None, all),
     };
-    Ok((shelf.read(duel.map(String::as_str))?, lines))
+    let opened = shelf.read(duel.map(String::as_str))?;
+    if let [only] = words
+        && opened.history.line_named(only).is_none()
+        && named::is_duel(only, &shelf)
+    {
+        return Err(named::only_a_duel("finding", only, "<LINE>", context));
+    }
+    named::say_which(duel.is_some(), &opened.entry, &shelf, context);
+    Ok((opened, lines))
 }
 
 /// Writes a ruling down.
 pub(in crate::commands) fn ruling(options: &Ruling, context: &mut Context) -> Outcome {
-    let usage = "ruling DUEL PLACE TEXT";
-    let (opened, [place, text]) = duel_and(&options.words, &options.writing, context, usage)?;
+    let wanted = ("ruling", ["<PLACE>", "<TEXT>"]);
+    let (opened, [place, text]) = duel_and(&options.words, wanted, &options.writing, context)?;
     let about = record(&opened, place, context)?;
     let by = if options.head {
         Bench::Head
@@ -70,9 +83,9 @@ pub(in crate::commands) fn ruling(options: &Ruling, context: &mut Context) -> Ou
 pub(in crate::commands) fn appeal(options: &Appeal, context: &mut Context) -> Outcome {
     let (opened, [number]) = duel_and(
         &options.words,
+        ("appeal", ["<RECORD>"]),
         &options.writing,
         context,
-        "appeal DUEL RECORD --seat A",
     )?;
     let ruling = record(&opened, number, context)?;
     let by = options.seat.seat();
@@ -85,9 +98,9 @@ pub(in crate::commands) fn appeal(options: &Appeal, context: &mut Context) -> Ou
 pub(in crate::commands) fn penalty(options: &Penalty, context: &mut Context) -> Outcome {
     let (opened, [text]) = duel_and(
         &options.words,
+        ("penalty", ["<TEXT>"]),
         &options.writing,
         context,
-        "penalty DUEL TEXT --seat A",
     )?;
     let about = options.about.as_deref();
     let about = about
@@ -101,7 +114,12 @@ pub(in crate::commands) fn penalty(options: &Penalty, context: &mut Context) -> 
 
 /// Writes a note.
 pub(in crate::commands) fn note(options: &Note, context: &mut Context) -> Outcome {
-    let (opened, [text]) = duel_and(&options.words, &options.writing, context, "note DUEL TEXT")?;
+    let (opened, [text]) = duel_and(
+        &options.words,
+        ("note", ["<TEXT>"]),
+        &options.writing,
+        context,
+    )?;
     let mut desk = at_desk(&opened, &options.writing, context)?;
     let batch = desk.table.note(Words::said(text));
     let batch = desk.taken(batch, context)?;
