@@ -8,7 +8,7 @@ use crate::error::{Mistake, NotationError};
 use crate::lookup;
 use crate::script::{At, CardRef, Noun, Spot};
 use duel::{Action, Passcode, Picked, Place, Seat, Which, Zone};
-use rules::{Check, Said, Truth};
+use rules::{Rule, Said, Truth};
 
 /// How many ways to understand a list of cards are tried.
 const MOST_TRIES: usize = 64;
@@ -47,7 +47,7 @@ impl Reader<'_> {
         // Of what isn't legal, that is meant of which the least is wrong.
         ranked.sort_by_cached_key(|(verdict, candidate, said)| {
             let legal = *verdict == Verdict::Legal;
-            let wrong = if legal { 0 } else { self.wrong(said) };
+            let wrong = (!legal).then(|| self.wrong(said));
             (*verdict, candidate.is_guess(), wrong)
         });
         let places = ranked
@@ -65,11 +65,13 @@ impl Reader<'_> {
         Ok(plan)
     }
 
-    /// How much speaks against something here and now.
-    fn wrong(&self, said: &Said) -> usize {
+    /// How much speaks against something here and now: from where the card is it couldn't be used at
+    /// any time, and how much else.
+    fn wrong(&self, said: &Said) -> (bool, usize) {
         let checks = rules::whynot(self.position, self.catalogue, said);
-        let fails = |check: &&Check| check.truth == Truth::No;
-        checks.iter().filter(fails).count()
+        let failing = || checks.iter().filter(|check| check.truth == Truth::No);
+        let elsewhere = failing().any(|check| check.rule == Rule::From);
+        (elsewhere, failing().count())
     }
 
     /// A card that isn't there, where what is under way brings it to the hand in time for what is
