@@ -11,6 +11,7 @@ mod arguments;
 mod asked;
 mod assessed;
 mod audited;
+mod carried;
 mod causes;
 mod cells;
 mod clock;

@@ -47,7 +47,7 @@ audit-went-back = {"  "}{ $kind ->
     [agreed] Went back because both agreed
     [correction] Corrected a slip of the record
     [what_if] Looked at another line
-    [redo] Took back an undo: it counts again
+    [redo] Did again what had been taken back
     [overturned] Left what a judge's ruling had gone back to
    *[undo] Took back what was recorded
 }: { $count ->

@@ -47,7 +47,7 @@ audit-went-back = {"  "}{ $kind ->
     [agreed] Tornati indietro di comune accordo
     [correction] Corretta una svista del registro
     [what_if] Guardata un'altra linea
-    [redo] Annullamento ritirato: vale di nuovo
+    [redo] Rifatto quello che era stato ritirato
     [overturned] Lasciato quello a cui si era tornati per decisione di un judge
    *[undo] Ritirato quello che era stato registrato
 }: { $count ->

@@ -37,7 +37,7 @@ audit-went-back = {"  "}{ $kind ->
     [agreed] 雙方同意退回
     [correction] 更正紀錄的筆誤
     [what_if] 查看其他路線
-    [redo] 取消收回，恢復效力
+    [redo] 重做已收回的內容
     [overturned] 離開裁判判定所退回的路線
    *[undo] 收回已記錄的內容
 }：{ $count }次。

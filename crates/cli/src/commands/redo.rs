@@ -1,8 +1,9 @@
 //! `takeback redo`: takes back the last undo, by appending.
 
 use super::missed::only_for_judges;
-use super::undo::tries_key;
+use super::undo::{opened, tries_key};
 use crate::arguments::{As, Undo};
+use crate::carried;
 use crate::context::Context;
 use crate::desk::Desk;
 use crate::error::Outcome;
@@ -26,6 +27,8 @@ pub(super) fn run(options: &Undo, context: &mut Context) -> Outcome {
     let undo = history
         .to_redo()
         .and_then(|undo| history.batch(undo.undoes?));
+    let moved = undo.is_some_and(|batch| carried::moves(history, batch));
+    let before = opened(&entry, history, moved);
     let again = undo.map(|batch| {
         let said = operation::said(history, batch, As::Judge.role(), context);
         (batch.number, said)
@@ -36,6 +39,9 @@ pub(super) fn run(options: &Undo, context: &mut Context) -> Outcome {
     if let Some((number, said)) = again {
         context.object(json!({"kind": "redone", "batch": number, "text": said}));
         context.say("redo-end", args![said: said, tries: tries_key(&desk)]);
+    }
+    if let Some(before) = before {
+        carried::say(&before, desk.table.history(), context)?;
     }
     desk.say_who_is_awaited(context);
     Ok(Exit::Done)

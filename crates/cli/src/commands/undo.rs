@@ -2,13 +2,17 @@
 
 use super::missed::only_for_judges;
 use crate::arguments::{As, Undo};
+use crate::carried;
 use crate::context::Context;
 use crate::desk::Desk;
 use crate::error::Outcome;
 use crate::exit::Exit;
 use crate::named;
+use crate::opened::Opened;
 use crate::operation;
+use journal::DuelEntry;
 use serde_json::json;
+use timeline::History;
 use wording::args;
 
 /// Takes it back.
@@ -22,6 +26,10 @@ pub(super) fn run(options: &Undo, context: &mut Context) -> Outcome {
         context.note("dry-run", args![]);
     }
     let history = desk.table.history();
+    let moved = history
+        .to_undo()
+        .is_some_and(|batch| carried::moves(history, batch));
+    let before = opened(&entry, history, moved);
     let undone = history.to_undo().map(|batch| {
         let said = operation::said(history, batch, As::Judge.role(), context);
         (*batch, said)
@@ -40,8 +48,19 @@ pub(super) fn run(options: &Undo, context: &mut Context) -> Outcome {
             args![said: said, first: first, last: last, records: records, tries: tries],
         );
     }
+    if let Some(before) = before {
+        carried::say(&before, desk.table.history(), context)?;
+    }
     desk.say_who_is_awaited(context);
     Ok(Exit::Done)
+}
+
+/// The duel as it stood before, where the cards may have to be put otherwise.
+pub(super) fn opened(entry: &DuelEntry, history: &History, moved: bool) -> Option<Opened> {
+    moved.then(|| Opened {
+        entry: entry.clone(),
+        history: history.clone(),
+    })
 }
 
 /// As the messages have it that nothing is kept.

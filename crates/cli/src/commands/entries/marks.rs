@@ -2,6 +2,7 @@
 
 use super::{at_desk, duel_and, enter, signed};
 use crate::arguments::{Mark, Name, Switch};
+use crate::carried;
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
@@ -71,6 +72,7 @@ pub(in crate::commands) fn switch(options: &Switch, context: &mut Context) -> Ou
     let batch = desk.table.switch(line, words);
     desk.taken(batch, context)?;
     desk.print(context)?;
+    carried::say(&opened, desk.table.history(), context)?;
     desk.say_who_is_awaited(context);
     Ok(Exit::Done)
 }
