@@ -147,7 +147,7 @@ fn what_a_holds_changes_nothing_that_b_is_told() {
         );
         let path = sandbox.home().join(format!("{name}.duel"));
         std::fs::write(path, text).expect("a written duel");
-        let run = format!("takeback run \"~/{name}.duel\"");
+        let run = format!("takeback run ~/{name}.duel");
         let outcome = sandbox.run(&run);
         assert_eq!(outcome.code, Some(0), "{}", outcome.printed);
     }
@@ -184,15 +184,16 @@ fn battle_damage_names_the_values_that_were_counted() {
     assert_eq!(values, ["2500, as printed", "1900, as printed"]);
     let why = objects(&mut sandbox, "why B.lp --at 160", 0);
     assert_eq!(why[0]["counted"], Value::Array(Vec::new()), "no battle");
-    let duel = "title A weaker monster made stronger\nrules P7\nmode witness\npasses written\n\
+    let duel = "title A weaker monster made stronger\nrules P7\nmode witness\npasses implied\n\
         turn 3 of A, main phase 1\n\
         seat A  monsters: Vorse Raider   hand: Rush Recklessly\n\
         seat B  monsters: Gemini Elf\n\n\
         A activates Rush Recklessly targeting Vorse Raider\nboth pass\n\
-        A moves to battle phase\nA attacks Gemini Elf with Vorse Raider\nA moves to main phase 2\n";
+        A moves to battle phase\nA attacks Gemini Elf with Vorse Raider\nA moves to main phase 2\n\
+        A ends the turn\n";
     sandbox.write("rush.duel", duel);
     objects(&mut sandbox, "run ~/rush.duel", 0);
-    let why = objects(&mut sandbox, "why A-weaker-monster-made-stronger B.lp", 0);
+    let why = objects(&mut sandbox, "why rush B.lp", 0);
     let raider = &why[0]["counted"][0];
     assert_eq!(raider["value"], "2600", "{}", why[0]);
     assert_eq!(raider["made_by"]["event"], "value_changed");
