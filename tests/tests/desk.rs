@@ -430,6 +430,15 @@ fn only_one_line_is_found_to_have_happened_and_leaving_a_ruling_is_told() {
     );
     let audit = &objects(&mut sandbox, "audit forgot-to-ask", 1)[0];
     assert_eq!(audit["went_back"]["overturned"], 1, "{audit}");
+    // Taken back, the ruling counts again; a correction that leaves it is no better than a switch.
+    objects(&mut sandbox, "undo forgot-to-ask", 0);
+    let audit = &objects(&mut sandbox, "audit forgot-to-ask", 0)[0];
+    assert_eq!(audit["went_back"]["overturned"], Value::Null, "{audit}");
+    let slip = "takeback rewind forgot-to-ask main@116 --kind correction --reason slip";
+    let slip = sandbox.run(slip).printed;
+    assert!(slip.contains("the ruling of record 117"), "{slip}");
+    let audit = &objects(&mut sandbox, "audit forgot-to-ask", 1)[0];
+    assert_eq!(audit["went_back"]["overturned"], 1, "{audit}");
 }
 
 #[test]

@@ -175,13 +175,21 @@ impl Audit {
         }
     }
 
-    /// A line that a judge's ruling went back to was left by going on along another one.
+    /// A line that a judge's ruling went back to was left without another ruling, and that wasn't
+    /// taken back.
     fn note_overturned(&mut self, history: &History, record: &Record) {
-        let Event::Desk(Desk::LineSwitched { line, .. }) = record.event else {
-            return;
+        let line = match record.event {
+            Event::Desk(Desk::LineSwitched { line, .. }) => line,
+            Event::Rewound {
+                kind: RewindKind::Agreed | RewindKind::Correction,
+                undoes: None,
+                ..
+            } => record.number,
+            _ => return,
         };
-        let left = history.batch(record.batch).map(|batch| batch.left);
-        if left.is_some_and(|left| history.overturned(left, line).is_some()) {
+        let batch = history.batch(record.batch);
+        let stands = batch.filter(|batch| batch.undone_by.is_none());
+        if stands.is_some_and(|batch| history.overturned(batch.left, line).is_some()) {
             self.went_back.push((record.number, WentBack::Overturned));
         }
     }

@@ -2,7 +2,7 @@
 //! the calls of a judge, and the time that was given back.
 
 use crate::History;
-use duel::{Desk, Event};
+use duel::{Desk, Event, RewindKind};
 use journal::{Record, Time};
 
 /// The clock of a match: its round, the calls, what was given.
@@ -66,8 +66,10 @@ impl Clock {
         for record in rewinds {
             if let Event::Rewound {
                 extension: Some(extension),
+                kind,
                 ..
             } = record.event
+                && kind != RewindKind::WhatIf
             {
                 let given = (moment(record), u32::from(extension));
                 self.given.push(given);

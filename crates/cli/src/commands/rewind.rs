@@ -37,6 +37,11 @@ pub(super) fn run(options: &Rewind, context: &mut Context) -> Outcome {
     let mut trial = Desk::open(&opened.entry, &shelf, true, options.role, context)?;
     let tried = trial.table.rewind(to, kind(options.kind), None);
     trial.taken(tried, context)?;
+    if matches!(options.kind, Kind::Agreed | Kind::Correction) {
+        let tried = trial.table.history();
+        let (from, line) = (opened.history.current().id, tried.current().id);
+        overturns(tried.overturned(from, line), "yes", context);
+    }
     let picks = assess(&opened, to, &policy, options, context)?;
     let mut desk = Desk::open(
         &opened.entry,
@@ -190,4 +195,11 @@ fn next_steps(desk: &Desk, context: &mut Context) {
 /// What was spoken has no lines.
 fn in_one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Says that a ruling no longer counts by what is written now, and whether the reason is said.
+pub(super) fn overturns(ruling: Option<u32>, reason: &str, context: &mut Context) {
+    if let Some(number) = ruling {
+        context.note("overturns", args![number: number, reason: reason]);
+    }
 }

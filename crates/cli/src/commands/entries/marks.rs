@@ -63,10 +63,8 @@ pub(in crate::commands) fn switch(options: &Switch, context: &mut Context) -> Ou
         .table
         .history()
         .overturned(opened.history.current().id, line);
-    if let Some(number) = overturns {
-        let said = if reason.is_empty() { "no" } else { "yes" };
-        context.note("overturns", args![number: number, reason: said]);
-    }
+    let said = if reason.is_empty() { "no" } else { "yes" };
+    crate::commands::rewind::overturns(overturns, said, context);
     let by = signing::by(&options.by, overturns.is_some(), context);
     let words = Some(signed(reason, by)).filter(|words| !words.is_empty());
     let batch = desk.table.switch(line, words);
