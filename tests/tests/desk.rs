@@ -565,7 +565,7 @@ fn a_command_that_writes_says_into_which_duel_when_none_was_typed() {
 #[test]
 fn what_is_not_said_of_a_match_is_as_it_was_stated_or_as_the_written_duel_says() {
     let heads = "event Regional\nround 4\ntable 17\nplayer A Anna\nplayer B Bruno\n";
-    let mut sandbox = recorded(&format!("{heads}seat A hand: Pot of Greed\nA passes\n"));
+    let mut sandbox = recorded(&format!("{heads}seat A hand: Pot of Greed\nA moves on\n"));
     let name = objects(&mut sandbox, "duels", 0)[0]["name"].clone();
     let name = name.as_str().expect("a name");
     let first = written(
