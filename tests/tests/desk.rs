@@ -573,3 +573,81 @@ fn a_command_that_writes_says_into_which_duel_when_none_was_typed() {
     let told = sandbox.run("takeback note forgot-to-ask 'a text'").printed;
     assert!(!told.contains(meant), "{told}");
 }
+
+#[test]
+fn what_is_not_said_of_a_match_is_as_it_was_stated_or_as_the_written_duel_says() {
+    let heads = "event Regional\nround 4\ntable 17\nplayer A Anna\nplayer B Bruno\n";
+    let mut sandbox = recorded(&format!("{heads}seat A hand: Pot of Greed\nA moves on\n"));
+    let name = objects(&mut sandbox, "duels", 0)[0]["name"].clone();
+    let name = name.as_str().expect("a name");
+    let first = written(
+        &mut sandbox,
+        &format!("match {name} --minutes 40 --started 2026-02-01T18:00:00Z"),
+    );
+    assert_eq!((&first["round"], &first["table"]), (&4.into(), &17.into()));
+    let second = written(&mut sandbox, &format!("match {name} --score 1 0 --game 2"));
+    assert_eq!(
+        (&second["round"], &second["minutes"]),
+        (&4.into(), &40.into())
+    );
+    assert_eq!(second["happened_at"], "2026-02-01T18:00:00Z");
+    let page = &objects(&mut sandbox, &format!("match {name}"), 0)[0];
+    assert_eq!(page["event"], "Regional");
+    assert_eq!(page["players"], serde_json::json!(["Anna", "Bruno"]));
+    let swapped = sandbox.run(&format!("takeback match {name} --players Bruno Anna"));
+    assert!(
+        swapped.printed.contains("the other way round"),
+        "{}",
+        swapped.printed
+    );
+}
+
+#[test]
+fn a_call_that_ends_before_it_began_or_gives_more_than_the_round_is_refused() {
+    let mut sandbox = sandbox();
+    written(
+        &mut sandbox,
+        "match forgot-to-ask --round 1 --table 2 --minutes 40",
+    );
+    written(
+        &mut sandbox,
+        "call forgot-to-ask --happened-at 2026-02-01T18:30:00Z",
+    );
+    let end = "call forgot-to-ask --end";
+    let early = format!("{end} --happened-at 2026-02-01T18:29:00Z");
+    refused(&mut sandbox, &early, 2, "usage");
+    for extension in ["6000", "100:00", "-5", "soon"] {
+        refused(
+            &mut sandbox,
+            &format!("{end} --extension {extension}"),
+            2,
+            "usage",
+        );
+    }
+    let over = written(&mut sandbox, &format!("{end} --extension 3:00"));
+    assert_eq!(over["extension"], 180);
+}
+
+#[test]
+fn what_undoes_a_going_back_says_what_has_to_be_done_at_the_table() {
+    let mut sandbox = sandbox();
+    objects(&mut sandbox, "rewind forgot-to-ask 40 --reason why", 0);
+    for command in [
+        "undo forgot-to-ask",
+        "redo forgot-to-ask",
+        "switch forgot-to-ask main",
+    ] {
+        let all = objects(&mut sandbox, command, 0);
+        let plan = all.iter().find(|object| object["kind"] == "plan");
+        let plan = plan.unwrap_or_else(|| panic!("{command}: {all:?}"));
+        let moves = plan["net"].as_array().expect("a list");
+        assert!(
+            moves
+                .iter()
+                .any(|line| line.as_str().is_some_and(|line| line.contains("Waboku")))
+        );
+    }
+    objects(&mut sandbox, "note forgot-to-ask hm", 0);
+    let all = objects(&mut sandbox, "undo forgot-to-ask", 0);
+    assert!(all.iter().all(|object| object["kind"] != "plan"), "{all:?}");
+}

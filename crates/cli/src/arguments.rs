@@ -408,8 +408,8 @@ pub(crate) struct Rewind {
     /// What B said happened; kept beside the sealed record
     #[arg(long, value_name = "TEXT", value_parser = some_words)]
     pub(crate) statement_b: Option<String>,
-    /// The extension that is given for it, in seconds
-    #[arg(long, value_name = "SECONDS")]
+    /// The extension that is given for it: seconds, or minutes and seconds, such as 3:00
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_hyphen_values = true)]
     pub(crate) extension: Option<u16>,
     /// Under which policy it is assessed first [default: kde, in every language]
     #[arg(long, value_name = "ID")]
@@ -527,6 +527,16 @@ pub(crate) struct Diff {
 pub(crate) struct Explain {
     /// A rule such as FET-HOLDER, a profile such as P7, a format such as edison, or an error's code
     pub(crate) id: String,
+}
+
+/// Seconds, or minutes and seconds, such as 3:00.
+fn seconds(typed: &str) -> Result<u16, std::num::ParseIntError> {
+    let Some((minutes, seconds)) = typed.split_once(':') else {
+        return typed.parse();
+    };
+    let (minutes, seconds) = (minutes.parse::<u16>()?, seconds.parse::<u16>()?);
+    // What is too large for it is as long as can be: longer than any round.
+    Ok(minutes.saturating_mul(60).saturating_add(seconds))
 }
 
 /// Words that say something.

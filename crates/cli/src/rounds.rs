@@ -33,6 +33,20 @@ pub(crate) fn players(opened: &Opened) -> &[String] {
     }
 }
 
+/// What a header of the written duel says, where it began as one.
+#[must_use]
+pub(crate) fn header<'o>(opened: &'o Opened, of: &str) -> Option<&'o str> {
+    let words = opened.history.record(1)?.words.as_ref()?;
+    let mut lines = words.text.as_deref()?.lines();
+    lines.find_map(|line| line.strip_prefix(of)?.strip_prefix(' '))
+}
+
+/// The players as the written duel names them, A's first.
+#[must_use]
+pub(crate) fn written_players(opened: &Opened) -> &[String] {
+    opened.history.record(1).map_or(&[], names)
+}
+
 fn names(record: &Record) -> &[String] {
     record.words.as_ref().map_or(&[], |words| &words.by)
 }

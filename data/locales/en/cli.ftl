@@ -618,6 +618,11 @@ match-impossible = { $why ->
     [score] before duel { $game } no more duels can have been won than were played: { $a } : { $b }
    *[over] with { $a } : { $b } the best of { $best_of } is over
 }
+no-moment = “{ $found }” is no moment: one such as 2026-02-01T18:30:00Z or 2026-02-01T18:30:00+01:00 is expected
+call-before = the call began at { $began }: it can't be over before that
+call-too-long = an extension of { $time } is more than the whole round of { $minutes } minutes
+call-less = The call took { $took }. No more is given back than was left of the round, and nothing that was given back already: --extension says otherwise.
+match-swapped = The written duel seats them the other way round: { $a } is A and { $b } is B there.
 finding-one = Only one line can be what happened: name one
 match-none = Nobody has said yet which match { $duel } belongs to.
 match-result = { $result ->

@@ -637,6 +637,11 @@ match-impossible = { $why ->
     [score] prima del duello { $game } non possono esserci più vittorie che duelli giocati: { $a } : { $b }
    *[over] con { $a } : { $b } un incontro al meglio di { $best_of } è finito
 }
+no-moment = “{ $found }” non è un momento: ce ne vuole uno come 2026-02-01T18:30:00Z o 2026-02-01T18:30:00+01:00
+call-before = la chiamata è iniziata alle { $began }: non può essere finita prima
+call-too-long = un recupero di { $time } è più dell'intero turno di { $minutes } minuti
+call-less = La chiamata è durata { $took }. Non si ridà più di quanto restava del turno, né ciò che è già stato ridato: con --extension si dice altrimenti.
+match-swapped = Nel duello scritto è il contrario: lì A è { $a } e B è { $b }.
 finding-one = Una sola linea può essere quello che è successo: indicane una
 match-none = Nessuno ha ancora detto a quale match appartiene { $duel }.
 match-result = { $result ->

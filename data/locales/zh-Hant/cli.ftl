@@ -588,6 +588,11 @@ match-impossible = { $why ->
     [score] 第{ $game }場決鬥之前，獲勝的場數不會多於已進行的場數：{ $a } : { $b }
    *[over] { $a } : { $b } 時，{ $best_of }戰制的對局已經結束
 }
+no-moment = 「{ $found }」不是時刻：應為例如 2026-02-01T18:30:00Z 或 2026-02-01T18:30:00+01:00
+call-before = 呼叫裁判始於 { $began }：不能在那之前結束
+call-too-long = 延長 { $time } 比整個 { $minutes } 分鐘的輪次時間還長
+call-less = 這次呼叫歷時 { $took }。補回的時間不超過該輪剩餘的時間，也不重複補回：可用 --extension 另行指定。
+match-swapped = 牌譜中的座位相反：那裡 A 是 { $a }，B 是 { $b }。
 finding-one = 實際的經過只能是一條路線：請只指定一條
 match-none = 還沒有人說{ $duel }屬於哪一場對戰。
 match-result = { $result ->

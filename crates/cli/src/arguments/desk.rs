@@ -1,6 +1,6 @@
 //! What the commands of the desk take: marks and names, calls, findings, rulings, the match.
 
-use super::{As, SeatName, some_words};
+use super::{As, SeatName, seconds, some_words};
 use clap::{Args, ValueEnum};
 
 /// A command that writes at the desk.
@@ -138,7 +138,9 @@ pub(crate) struct Ruling {
 
 /// Against what `appeal` appeals.
 #[derive(Args, Debug)]
-#[command(override_usage = "takeback appeal [OPTIONS] [DUEL] <RECORD> --seat <SEAT> [--reason <TEXT>]")]
+#[command(
+    override_usage = "takeback appeal [OPTIONS] [DUEL] <RECORD> --seat <SEAT> [--reason <TEXT>]"
+)]
 pub(crate) struct Appeal {
     /// The duel, and the record of the ruling
     #[arg(value_name = "DUEL|RECORD", num_args = 1..=2, required = true)]
@@ -217,8 +219,8 @@ pub(crate) struct Call {
     /// The call is over
     #[arg(long, conflicts_with = "seat")]
     pub(crate) end: bool,
-    /// The extension, in seconds [default: the time lost]
-    #[arg(long, value_name = "SECONDS", requires = "end")]
+    /// The extension: seconds, or minutes and seconds, such as 3:00 [default: the time lost]
+    #[arg(long, value_name = "SECONDS", requires = "end", value_parser = seconds, allow_hyphen_values = true)]
     pub(crate) extension: Option<u16>,
     /// Time is called in the round
     #[arg(long, conflicts_with_all = ["end", "seat"])]
@@ -238,41 +240,41 @@ pub(crate) struct Match {
     #[arg(value_name = "DUEL", num_args = 0..=1)]
     pub(crate) words: Vec<String>,
     /// Show every duel of a player, and for a judge the penalties that were entered
-    #[arg(long, value_name = "NAME", conflicts_with_all = ["words", "round"], value_parser = some_words)]
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["words", "round", "table", "event"], value_parser = some_words)]
     pub(crate) player: Option<String>,
     /// The event
-    #[arg(long, value_name = "NAME", requires = "round", value_parser = some_words)]
+    #[arg(long, value_name = "NAME", value_parser = some_words)]
     pub(crate) event: Option<String>,
     /// The players, A's first
-    #[arg(long, value_name = "NAME", num_args = 2, requires = "round", value_parser = some_words)]
+    #[arg(long, value_name = "NAME", num_args = 2, value_parser = some_words)]
     pub(crate) players: Vec<String>,
     /// The round
-    #[arg(long, value_name = "N", requires = "table", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) round: Option<u16>,
     /// The table
-    #[arg(long, value_name = "N", requires = "round", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) table: Option<u16>,
     /// Which duel of the match
-    #[arg(long, value_name = "N", default_value_t = 1, requires = "round", value_parser = clap::value_parser!(u8).range(1..))]
-    pub(crate) game: u8,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    pub(crate) game: Option<u8>,
     /// Out of how many
-    #[arg(long, value_name = "N", default_value_t = 3, requires = "round", value_parser = clap::value_parser!(u8).range(1..))]
-    pub(crate) best_of: u8,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    pub(crate) best_of: Option<u8>,
     /// How many A and B have won before this one
-    #[arg(long, value_name = "N", num_args = 2, requires = "round")]
+    #[arg(long, value_name = "N", num_args = 2)]
     pub(crate) score: Vec<u8>,
     /// Who began this one
-    #[arg(long, value_enum, value_name = "SEAT", requires = "round")]
+    #[arg(long, value_enum, value_name = "SEAT")]
     pub(crate) began: Option<SeatName>,
     /// How many minutes the round lasts
-    #[arg(long, value_name = "N", requires = "round", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) minutes: Option<u16>,
     /// When the round began, such as 2026-02-01T18:30:00+01:00 [default: when the first duel of the
     /// match did]
-    #[arg(long, value_name = "TIME", requires = "minutes")]
+    #[arg(long, value_name = "TIME")]
     pub(crate) started: Option<String>,
     /// How many cards A and B exchanged with their side decks
-    #[arg(long, value_name = "N", num_args = 2, requires = "round")]
+    #[arg(long, value_name = "N", num_args = 2)]
     pub(crate) sided: Vec<u8>,
     /// How it is written.
     #[command(flatten)]

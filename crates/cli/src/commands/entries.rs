@@ -69,9 +69,15 @@ fn enter_as_of(
 }
 
 /// A moment that was given, as `2026-02-01T18:30:00+01:00`.
-fn moment(given: Option<&str>) -> Outcome<Option<Time>> {
-    let read = given.map(str::parse).transpose();
-    read.map_err(|error: Unreadable| Failure::new(Code::Usage).with("what", error))
+fn moment(given: Option<&str>, context: &Context) -> Outcome<Option<Time>> {
+    let Some(given) = given else {
+        return Ok(None);
+    };
+    given.parse().map(Some).map_err(|_: Unreadable| {
+        let found = wording::visible(given);
+        let what = context.text("no-moment", wording::args![found: found]);
+        Failure::new(Code::Usage).with("what", what)
+    })
 }
 
 /// The desk of a duel, for a judge.

@@ -95,9 +95,7 @@ impl Case<'_> {
     /// What a header of the written duel says, where it began as one.
     #[must_use]
     pub(crate) fn header(&self, of: &str) -> Option<String> {
-        let words = self.opened.history.record(1)?.words.as_ref()?;
-        let mut lines = words.text.as_deref()?.lines();
-        let says = lines.find_map(|line| line.strip_prefix(of)?.strip_prefix(' '))?;
+        let says = rounds::header(self.opened, of)?;
         Some(wording::visible(says).into_owned())
     }
 

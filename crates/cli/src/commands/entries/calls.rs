@@ -8,12 +8,13 @@ use crate::exit::Exit;
 use crate::opened::Opened;
 use crate::rounds;
 use duel::Desk;
-use journal::{Time, Words};
+use journal::{Record, Time, Words};
+use wording::args;
 
 /// Writes it down, and says what the clock shows.
 pub(in crate::commands) fn call(options: &Call, context: &mut Context) -> Outcome {
     let (opened, []) = duel_and(&options.words, ("call", []), &options.writing, context)?;
-    let happened_at = super::moment(options.happened_at.as_deref())?;
+    let happened_at = super::moment(options.happened_at.as_deref(), context)?;
     let entry = if options.time {
         Desk::TimeCalled
     } else if options.end {
@@ -46,17 +47,44 @@ fn ended(
     opened: &Opened,
     options: &Call,
     happened_at: Option<Time>,
-    context: &Context,
+    context: &mut Context,
 ) -> Outcome<Desk> {
     let open = opened.history.open_calls();
     let call = *open.last().ok_or_else(|| Failure::new(Code::NoCall))?;
+    let now = happened_at.unwrap_or_else(|| context.now());
+    let began = opened.history.record(call).map_or(now, began);
+    if happened_at.is_some() && now.0 < began.0 {
+        let what = context.text("call-before", args![began: began.to_string()]);
+        return Err(Failure::new(Code::Usage).with("what", what));
+    }
+    let clock = rounds::clock(opened, context)?;
     let extension = match options.extension {
-        Some(extension) => extension,
+        Some(extension) => within(extension, clock.minutes, context)?,
         None => {
-            let now = happened_at.unwrap_or_else(|| context.now());
-            let owed = rounds::clock(opened, context)?.owed(call, now);
+            let owed = clock.owed(call, now);
+            let took = now.0.saturating_sub(began.0) / 1_000;
+            // Where less than a second is missing it is only cut off.
+            if i64::from(owed) + 1 < took {
+                let took = rounds::span(u32::try_from(took).unwrap_or(u32::MAX));
+                context.note("call-less", args![took: took]);
+            }
             u16::try_from(owed).unwrap_or(u16::MAX)
         }
     };
     Ok(Desk::CallEnded { call, extension })
+}
+
+/// When a record's event happened.
+fn began(record: &Record) -> Time {
+    record.happened_at.unwrap_or(record.at)
+}
+
+/// No extension is longer than the round.
+fn within(extension: u16, minutes: Option<u16>, context: &Context) -> Outcome<u16> {
+    let Some(minutes) = minutes.filter(|minutes| extension / 60 >= *minutes) else {
+        return Ok(extension);
+    };
+    let args = args![time: rounds::span(extension.into()), minutes: u32::from(minutes)];
+    let what = context.text("call-too-long", args);
+    Err(Failure::new(Code::Usage).with("what", what))
 }

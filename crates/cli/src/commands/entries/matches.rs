@@ -6,6 +6,7 @@ use crate::arguments::{As, Match};
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
+use crate::misread;
 use crate::opened::Opened;
 use crate::printer::quoted;
 use crate::rounds;
@@ -18,8 +19,8 @@ use wording::args;
 
 /// States it, or shows what was stated.
 pub(in crate::commands) fn run(options: &Match, context: &mut Context) -> Outcome {
-    if let Some(round) = options.round {
-        return state(options, round, context);
+    if says_something(options) {
+        return state(options, context);
     }
     let role = options.writing.role;
     let shelf = context.shelf()?;
@@ -32,48 +33,145 @@ pub(in crate::commands) fn run(options: &Match, context: &mut Context) -> Outcom
     }
 }
 
-fn state(options: &Match, round: u16, context: &mut Context) -> Outcome {
-    let (opened, []) = duel_and(&options.words, ("match", []), &options.writing, context)?;
-    let entry = stated(options, round);
-    possible(options, &entry, context)?;
+/// True where anything of the match is stated.
+fn says_something(options: &Match) -> bool {
+    let numbers = [options.round, options.table, options.minutes];
+    let small = [options.game, options.best_of];
+    numbers.iter().any(Option::is_some)
+        || small.iter().any(Option::is_some)
+        || options.event.is_some()
+        || options.began.is_some()
+        || options.started.is_some()
+        || !(options.players.is_empty() && options.score.is_empty() && options.sided.is_empty())
+}
+
+/// Writes it down. What isn't said stays as it was stated, or as the written duel has it.
+fn state(options: &Match, context: &mut Context) -> Outcome {
+    let wanted = ("match", []);
+    let (opened, []) = duel_and(&options.words, wanted, &options.writing, context)?;
+    let earlier = rounds::stated(&opened).map(|(record, entry)| (record.clone(), entry.clone()));
+    let entry = stated(
+        options,
+        earlier.as_ref().map(|(_, entry)| entry),
+        &opened,
+        context,
+    )?;
+    let before = earlier
+        .as_ref()
+        .and_then(|(record, _)| record.words.clone());
+    let before = before.unwrap_or_default();
+    let header = || rounds::header(&opened, "event").map(str::to_owned);
+    let players = match (options.players.is_empty(), before.by.is_empty()) {
+        (false, _) => options.players.clone(),
+        (true, false) => before.by,
+        (true, true) => rounds::players(&opened).to_vec(),
+    };
+    possible(&entry, &players, context)?;
+    say_swapped(&opened, &players, context);
     let words = Words {
-        text: options.event.clone(),
-        by: options.players.clone(),
+        text: options.event.clone().or(before.text).or_else(header),
+        by: players,
         ..Words::default()
     };
-    let began = super::moment(options.started.as_deref())?;
+    let began = super::moment(options.started.as_deref(), context)?;
+    let began = began.or_else(|| earlier.and_then(|(record, _)| record.happened_at));
     enter_as_of(&opened, entry, words, &options.writing, began, context)?;
     Ok(Exit::Done)
 }
 
+/// Says that the written duel seats the players the other way round.
+fn say_swapped(opened: &Opened, players: &[String], context: &mut Context) {
+    let plain = |names: &[String]| -> Vec<String> {
+        names.iter().map(|name| rounds::plain(name)).collect()
+    };
+    let (mut written, stated) = (plain(rounds::written_players(opened)), plain(players));
+    written.reverse();
+    if written.len() == 2 && written == stated {
+        let written = rounds::written_players(opened);
+        let args = args![a: written[0].as_str(), b: written[1].as_str()];
+        context.note("match-swapped", args);
+    }
+}
+
 /// Refuses a match that can't be.
-fn possible(options: &Match, entry: &Desk, context: &Context) -> Outcome<()> {
-    let (a, b) = pair(&options.score);
-    let why = match MatchFault::of(entry, &options.players) {
+fn possible(entry: &Desk, players: &[String], context: &Context) -> Outcome<()> {
+    let why = match MatchFault::of(entry, players) {
         None => return Ok(()),
         Some(MatchFault::Number) => "none",
         Some(MatchFault::SamePlayers) => "players",
         Some(MatchFault::TooManyWon) => "score",
         Some(MatchFault::Over) => "over",
     };
+    let Desk::MatchStated {
+        game,
+        best_of,
+        score: (a, b),
+        ..
+    } = entry
+    else {
+        return Ok(());
+    };
     let args = args![
-        why: why, game: u32::from(options.game), best_of: u32::from(options.best_of),
-        a: u32::from(a), b: u32::from(b),
+        why: why, game: u32::from(*game), best_of: u32::from(*best_of),
+        a: u32::from(*a), b: u32::from(*b),
     ];
     let what = context.text("match-impossible", args);
     Err(Failure::new(Code::Usage).with("what", what))
 }
 
-fn stated(options: &Match, round: u16) -> Desk {
-    Desk::MatchStated {
+/// What is said, and else what was stated before, and else what the written duel says.
+fn stated(
+    options: &Match,
+    before: Option<&Desk>,
+    opened: &Opened,
+    context: &Context,
+) -> Outcome<Desk> {
+    let number = |of| rounds::header(opened, of).and_then(|text| text.trim().parse::<u16>().ok());
+    let mut all = match before {
+        Some(before) => before.clone(),
+        None => Desk::MatchStated {
+            round: number("round").unwrap_or_default(),
+            table: number("table").unwrap_or_default(),
+            game: 1,
+            best_of: 3,
+            score: (0, 0),
+            began: None,
+            sided: (0, 0),
+            minutes: None,
+        },
+    };
+    let Desk::MatchStated {
         round,
-        table: options.table.unwrap_or_default(),
-        game: options.game,
-        best_of: options.best_of,
-        score: pair(&options.score),
-        began: options.began.map(crate::arguments::SeatName::seat),
-        sided: pair(&options.sided),
-        minutes: options.minutes,
+        table,
+        game,
+        best_of,
+        score,
+        began,
+        sided,
+        minutes,
+    } = &mut all
+    else {
+        return Ok(all);
+    };
+    *round = options.round.unwrap_or(*round);
+    *table = options.table.unwrap_or(*table);
+    *game = options.game.unwrap_or(*game);
+    *best_of = options.best_of.unwrap_or(*best_of);
+    *began = options
+        .began
+        .map(crate::arguments::SeatName::seat)
+        .or(*began);
+    *minutes = options.minutes.or(*minutes);
+    if !options.score.is_empty() {
+        *score = pair(&options.score);
+    }
+    if !options.sided.is_empty() {
+        *sided = pair(&options.sided);
+    }
+    let missing = [(*round, "--round <N>"), (*table, "--table <N>")];
+    match missing.iter().find(|(number, _)| *number == 0) {
+        Some((_, missing)) => Err(misread::missing("match", missing, &context.words)),
+        None => Ok(all),
     }
 }
 
