@@ -83,6 +83,16 @@ fn recorded(text: &str) -> (Sandbox, Outcome) {
     (sandbox, run)
 }
 
+/// A judge writes down that B would have used a card, and looks at it again at another moment.
+fn claimed(sandbox: &mut Sandbox, card: &str) {
+    for when in ["", " --when 14"] {
+        let line = format!("takeback claim --seat B '{card}'{when}");
+        let printed = sandbox.run(&line).printed;
+        let again = printed.contains("is on record already");
+        assert_eq!(again, !when.is_empty(), "{line}\n{printed}");
+    }
+}
+
 /// What a role reads of a duel by every command, with how each ended.
 fn read(sandbox: &mut Sandbox, role: &str) -> Vec<String> {
     let mut all = Vec::new();
@@ -113,6 +123,9 @@ proptest! {
         let (mut one, first) = recorded(&texts[0]);
         let (mut other, second) = recorded(&texts[1]);
         prop_assert_eq!(first.code, second.code, "{}\n{}", first.printed, second.printed);
+        for (sandbox, (_, set)) in [(&mut one, holds.0), (&mut other, holds.1)] {
+            claimed(sandbox, HELD[set]);
+        }
         for role in ["A", "spectator"] {
             for (first, second) in read(&mut one, role).iter().zip(&read(&mut other, role)) {
                 prop_assert_eq!(first, second, "{}\n{}", &texts[0], &texts[1]);

@@ -18,7 +18,8 @@ pub(crate) fn said(history: &History, batch: &Batch, role: Role, context: &Conte
             break;
         };
         if record.event.is_desk() {
-            return desk(record, role, context);
+            let event = fold.step(record).map_or(Event::Note, |seen| seen.event);
+            return desk(record, &event, role, context);
         }
         let Ok(seen) = fold.step(record) else { break };
         if number == wanted {
@@ -32,13 +33,12 @@ pub(crate) fn said(history: &History, batch: &Batch, role: Role, context: &Conte
 }
 
 /// What the desk did.
-fn desk(record: &Record, role: Role, context: &Context) -> String {
-    match &record.event {
+fn desk(record: &Record, event: &Event, role: Role, context: &Context) -> String {
+    match event {
         Event::Rewound { to, .. } => context.text("operation-rewind", args![to: *to]),
-        Event::Desk(entry) if role == Role::Judge || entry.is_public() => {
+        Event::Desk(_) => {
             let nowhere = duel::Position::new();
             let cards = &context.cards;
-            let event = &record.event;
             let text = context.words.sentence_of(&nowhere, &nowhere, cards, event);
             format!(
                 "{}{}",

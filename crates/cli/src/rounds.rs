@@ -134,7 +134,7 @@ pub(crate) fn line(clock: &Clock, now: Time, context: &Context) -> Option<String
         None if left == 0 => "over",
         None => "running",
     };
-    let began = clock.began.map_or_else(String::new, time);
+    let began = clock.began.map_or_else(String::new, moment);
     let extended = if clock.extension() == 0 { "no" } else { "yes" };
     let args = args![
         extended: extended, minutes: minutes, began: began, left: span(left), state: state,
@@ -164,7 +164,7 @@ pub(crate) fn span(seconds: u32) -> String {
 }
 
 /// A moment for people, to the minute.
-fn time(time: Time) -> String {
+pub(crate) fn moment(time: Time) -> String {
     let text = time.date().map(|date| {
         let (hour, minute) = (date.hour(), date.minute());
         format!("{} {hour:02}:{minute:02} UTC", date.date())

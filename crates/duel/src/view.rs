@@ -18,7 +18,7 @@ mod own;
 mod sight;
 mod walk;
 
-use crate::{Audience, Event, Place, Position, Posture, Seat, Zone};
+use crate::{Audience, Desk, Event, Passcode, Place, Position, Posture, Seat, Zone};
 use sight::Sight;
 
 /// Who reads.
@@ -109,11 +109,21 @@ impl View {
     ///
     /// Every card of the event is found under the alias it carries in the view's position before
     /// the event, or in the one after it; a card the role follows, in both. Desk events are for
-    /// everybody, but for the judge's own: to the others those are notes.
+    /// everybody, but for the judge's own: to the others those are notes (a penalty is told to
+    /// the seat that got it). A card that is claimed is
+    /// named to the others only while it lies open on the side of the seat that claims it.
     pub fn see(&mut self, before: &Position, event: &Event) -> Event {
         match event {
+            Event::Desk(Desk::PenaltyEntered { seat, .. }) if self.role.is(*seat) => {
+                return event.clone();
+            }
             Event::Desk(entry) if self.role != Role::Judge && !entry.is_public() => {
                 return Event::Note;
+            }
+            Event::Desk(Desk::Claimed { by, at, named }) if !self.role.is(*by) => {
+                let (by, at) = (*by, *at);
+                let named = named.filter(|face| lies_open(before, by, *face));
+                return Event::Desk(Desk::Claimed { by, at, named });
             }
             event if self.role == Role::Judge || event.is_desk() => return event.clone(),
             _ => {}
@@ -138,4 +148,17 @@ impl View {
         }
         mask::position(&self.sight)
     }
+}
+
+/// True while everybody can see a card with this face on a seat's side.
+fn lies_open(position: &Position, seat: Seat, face: Passcode) -> bool {
+    let mut rows = position.rows.iter();
+    rows.any(|row| {
+        let open = match row.place.zone {
+            Zone::Deck | Zone::Hand | Zone::Extra | Zone::Limbo | Zone::Gone => false,
+            Zone::Graveyard => true,
+            _ => row.posture.face_up(),
+        };
+        open && row.place.seat == seat && row.face == Some(face)
+    })
 }

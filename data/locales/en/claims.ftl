@@ -135,6 +135,7 @@ claim-stands = { $stands ->
        *[other] In all: not all of it is so. See above.
     }
 }
+claim-on-record = That claim is on record already (record { $number }): nothing more is written.
 
 preview-head = { $duel }, line { $line }: what would follow if this were said at record { $at }. Nothing is written.
 preview-irregular = That isn't legal there: { $text } ({ $rule })

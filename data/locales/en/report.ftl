@@ -38,6 +38,8 @@ report-label = { $label ->
     [duel] Duel
     [made] Recording begun; report made
     [to] Going back to
+    [stood] The duel stood at
+    [gone-back] Since then
     [from] The duel stands at
     [rules] Rule profile
     [policy] Policy
@@ -100,6 +102,7 @@ report-window = { $place }, { $window } (record { $record })
 report-no-window = No window has been open since.
 report-list = { $list ->
     [answers] What the record answers:
+    [done] What was put back:
     [net] At the table, all at once:
    *[back] What comes back with it:
 }
@@ -148,3 +151,5 @@ report-since = Since record { $record } A has acted { $a ->
    *[other] { $b } times
 }.
 report-round = Round { $round }, table { $table }
+report-gone-back = The duel has gone back to record { $to } (record { $record }).
+report-goes-on = So far the duel has not gone back to record { $to }: it stands as recorded.

@@ -224,7 +224,7 @@ assess-ground = { $ground ->
     [heavy] { $seat } ha saputo di { $count ->
         [one] una carta
        *[other] { $count } carte
-    } dell'altro, in mano o coperte sul Terreno
+    } dell'altro, in mano o Set sul Terreno
     [drawn] { $seat } ha pescato { $count ->
         [one] una carta
        *[other] { $count } carte
@@ -351,8 +351,8 @@ plan-times = { $card } (ne restano { $count })
 plan-back =
     {""}
     Che cosa torna con questo:
-plan-free = Non vale più: { $what }
-plan-used = Vale di nuovo: { $what }
+plan-free = Non vale più: «{ $what }»
+plan-used = Vale di nuovo: «{ $what }»
 plan-attacks = Attacchi di { $card } in questo turno: { $then ->
     [0] nessuno
     [one] uno

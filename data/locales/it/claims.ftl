@@ -145,6 +145,7 @@ claim-stands = { $stands ->
        *[other] In tutto: non tutto è così. Vedi sopra.
     }
 }
+claim-on-record = La dichiarazione è già nel registro (record { $number }): non si scrive altro.
 
 preview-head = { $duel }, linea { $line }: che cosa seguirebbe se questo fosse detto al record { $at }. Non si scrive nulla.
 preview-irregular = Lì non è legale: { $text } ({ $rule })

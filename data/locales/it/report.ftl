@@ -41,6 +41,8 @@ report-label = { $label ->
     [duel] Duello
     [made] Inizio della registrazione; rapporto
     [to] Ritorno a
+    [stood] Il duello era a
+    [gone-back] Da allora
     [from] Il duello è a
     [rules] Profilo di regole
     [policy] Policy applicata
@@ -77,7 +79,7 @@ report-caption = { $table ->
     [order] I record da allora, dall'ultimo
    *[seals] I sigilli
 }
-report-moment = Numero { $record }: { $moment }
+report-moment = Record { $record }: { $moment }
 report-document = { $document }{ $version ->
     [none] {""}
    *[other] , versione { $version }
@@ -88,7 +90,7 @@ report-document = { $document }{ $version ->
     [yes] {""}
    *[no] {" "}(testo non disponibile)
 }
-report-entry = Numero { $record }:
+report-entry = Record { $record }:
 report-count = { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -103,6 +105,7 @@ report-window = { $place }, { $window } (al record { $record })
 report-no-window = Da allora non è stata aperta nessuna finestra.
 report-list = { $list ->
     [answers] Che cosa risponde il registro:
+    [done] Che cosa è stato rimesso a posto:
     [net] Al tavolo, tutto insieme:
    *[back] Che cosa torna con questo:
 }
@@ -151,3 +154,5 @@ report-since = Dal record { $record } A ha agito { $a ->
    *[other] { $b } volte
 }.
 report-round = Turno { $round }, tavolo { $table }
+report-gone-back = Il duello è tornato indietro al record { $to } (record { $record }).
+report-goes-on = Finora il duello non è tornato indietro al record { $to }: sta com'è registrato.

@@ -130,6 +130,7 @@ claim-stands = { $stands ->
        *[other] 總之：並非全部如此。請見上文。
     }
 }
+claim-on-record = 這項主張已有紀錄（第{ $number }筆）：不再寫入。
 
 preview-head = { $duel }，路線{ $line }：如果在第{ $at }筆紀錄時這樣說，接著會如何。不會寫入任何內容。
 preview-irregular = 在那裡不合法：{ $text }（{ $rule }）

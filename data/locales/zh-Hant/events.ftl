@@ -392,7 +392,7 @@ event-claimed = { $seat }說：{ $at ->
     [none] {""}
    *[other] 在第{ $at }筆紀錄時
 }{ $card ->
-    [none] 我會回應。
+    [none] 我本來會回應。
    *[other] 我本來會使用{ $card }。
 }
 event-ruled = { $by ->

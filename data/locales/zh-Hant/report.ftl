@@ -42,6 +42,8 @@ report-label = { $label ->
     [duel] 決鬥
     [made] 開始記錄；製作報告
     [to] 退回到
+    [stood] 決鬥當時在
+    [gone-back] 其後
     [from] 決鬥現在位於
     [rules] 規則設定
     [policy] 方針
@@ -101,6 +103,7 @@ report-window = { $place }，{ $window }（第{ $record }筆紀錄）
 report-no-window = 此後沒有任何時機。
 report-list = { $list ->
     [answers] 紀錄的回答：
+    [done] 已復原的內容：
     [net] 在桌上同時進行：
    *[back] 隨之恢復的事：
 }
@@ -143,3 +146,5 @@ report-since = 自紀錄{ $record }起，A{ $a ->
    *[other] 行動了{ $b }次
 }。
 report-round = 第{ $round }輪，第{ $table }桌
+report-gone-back = 決鬥已退回到第{ $to }筆紀錄（第{ $record }筆紀錄）。
+report-goes-on = 到目前為止，決鬥沒有退回到第{ $to }筆紀錄，仍照現狀。

@@ -19,7 +19,7 @@ use crate::responses::{
 };
 use crate::shelf::Shelf;
 use cards::Found;
-use duel::{Passcode, Seat};
+use duel::{Event, Passcode, Seat};
 use journal::DuelEntry;
 use judge::{Claim, Claimed, Given, Held, Moment, Since, Soon, Stands};
 use rules::{Check, Truth};
@@ -68,8 +68,9 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     })
 }
 
-/// Writes down that it was claimed, as it was told: everybody at the table has heard it. Where no
-/// moment was named it is written at the end, for what was found here is for the judge alone.
+/// Writes down that it was claimed, as it was told. Where no moment was named it is written at the
+/// end, for what was found here is for the judge alone. What a seat has claimed is written once: to
+/// look at it again, at another moment, is no other claim.
 fn record(
     claim: &Claim,
     opened: &Opened,
@@ -81,6 +82,10 @@ fn record(
         context.note("dry-run", args![]);
     }
     let claimed = &claim.claimed;
+    if let Some(number) = on_record(claimed, &opened.history) {
+        context.note("claim-on-record", args![number: number]);
+        return Ok(());
+    }
     let mut desk = Desk::open(&opened.entry, shelf, dry_run, As::Judge, context)?;
     let told = duel::Desk::Claimed {
         by: claimed.by,
@@ -90,6 +95,21 @@ fn record(
     let batch = desk.table.enter(told, None);
     desk.taken(batch, context)?;
     desk.print(context)
+}
+
+/// The record that has the claim already: by the same seat, of the same card, with nothing having
+/// happened in the duel since.
+fn on_record(claimed: &Claimed, history: &History) -> Option<u32> {
+    let same = |entry: &duel::Desk| {
+        let (seat, card) = (claimed.by, Some(claimed.card));
+        matches!(entry, duel::Desk::Claimed { by, named, .. } if (*by, *named) == (seat, card))
+    };
+    let mut entries = history.desk_entries();
+    let (record, _) = entries.find(|(_, entry)| same(entry))?;
+    let mut since =
+        (record.number + 1..=history.last()).filter_map(|number| history.record(number));
+    let still = since.all(|record| matches!(record.event, Event::Note | Event::Desk(_)));
+    still.then_some(record.number)
 }
 
 /// The duel named first, or the one last written to, and the card: no duel's name, unless a card is

@@ -14,6 +14,7 @@ use crate::opened::Opened;
 use crate::report_page::{Case, Copy, Page, Public, Tongues, named_claim, render};
 use crate::responses::unfolded;
 use crate::written_file;
+use duel::RewindKind;
 use judge::Request;
 use serde_json::json;
 use wording::{Viewer, Wording, args};
@@ -42,6 +43,7 @@ pub(super) fn run(options: &ReportPage, context: &mut Context) -> Outcome {
             None => disputed(&opened, line.id, to),
         },
         to,
+        gone_back: gone_back(&opened, to),
         claim: named_claim(options.claim, &opened)?,
         made: context.now(),
     };
@@ -67,6 +69,19 @@ fn disputed(opened: &Opened, line: u32, to: u32) -> u32 {
     let lines = std::iter::successors(Some(line), |line| from_there(*line));
     let line = lines.take(history.lines().len()).last().unwrap_or(line);
     assessed::line_of(opened, line, to)
+}
+
+/// The record by which the duel, as it stands, went back there already.
+fn gone_back(opened: &Opened, to: u32) -> Option<u32> {
+    let history = &opened.history;
+    let above = |line: &timeline::Line| line.parent.and_then(|line| history.line(line));
+    let lines = std::iter::successors(Some(history.of_the_duel()), |line| above(line));
+    let there = |line: &timeline::Line| {
+        let ruled = line.undoes.is_none() && line.kind != Some(RewindKind::WhatIf);
+        ruled && line.from.is_some() && line.from == history.base(to)
+    };
+    let mut lines = lines.take(history.lines().len());
+    lines.find(|line| there(line)).map(|line| line.id)
 }
 
 /// The languages of the page, read by the reader of the copy.

@@ -27,6 +27,8 @@ pub(crate) struct Case<'a> {
     pub(crate) to: u32,
     /// The record of the claim.
     pub(crate) claim: Option<u32>,
+    /// The record by which the duel went back there already.
+    pub(crate) gone_back: Option<u32>,
     /// When the report is made.
     pub(crate) made: Time,
 }

@@ -38,14 +38,26 @@ pub(super) fn case(case: &Case<'_>, then: &Position, now: &Position, tongues: &T
     };
     let mut rows = Vec::new();
     rows.extend(match_rows(case, tongues).map(|cell| row("match", cell)));
-    let duel = format!("{} ({})", wording::visible(&entry.name), entry.id);
+    let id: String = entry.id.to_string().chars().take(8).collect();
+    let duel = format!("{} ({id}…)", wording::visible(&entry.name));
     rows.push(row("duel", vec![Text::plain(duel)]));
-    let times = format!("{}; {}", entry.created, case.made);
+    let times = [entry.created, case.made].map(rounds::moment);
+    let times = times.join("; ");
     rows.push(row("made", vec![Text::plain(times)]));
     rows.push(row("to", vec![moment(case.to, then)]));
-    rows.push(row("from", vec![moment(case.tip(), now)]));
+    let from = if case.gone_back.is_some() {
+        "stood"
+    } else {
+        "from"
+    };
+    rows.push(row(from, vec![moment(case.tip(), now)]));
+    rows.extend(case.gone_back.map(|record| {
+        let args = args![record: record, to: case.to];
+        row("gone-back", vec![tongues.text("report-gone-back", args)])
+    }));
     rows.extend(profile(case).map(|name| row("rules", vec![Text::plain(name)])));
-    rows.push(row("policy", policy(case, tongues)));
+    let title = tongues.say(|words| words.policy_title(case.policy));
+    rows.push(row("policy", vec![title]));
     let table = Table {
         caption: tongues.text("report-caption", args![table: "case", seat: ""]),
         head: vec![label("what"), label("is")],
@@ -99,8 +111,8 @@ fn profile<'c>(case: &'c Case<'_>) -> Option<&'c str> {
     })
 }
 
-/// The policy with its documents.
-fn policy(case: &Case<'_>, tongues: &Tongues) -> Vec<Text> {
+/// The documents of the policy.
+pub(super) fn documents(case: &Case<'_>, tongues: &Tongues) -> Text {
     let document = |words: &Wording, document: &Document| {
         let (version, date) = (document.version.as_deref(), document.date.as_deref());
         words.text(
@@ -113,13 +125,11 @@ fn policy(case: &Case<'_>, tongues: &Tongues) -> Vec<Text> {
             ],
         )
     };
-    let documents = tongues.say(|words| {
+    tongues.say(|words| {
         let all = case.policy.documents.iter();
         let all: Vec<String> = all.map(|one| document(words, one)).collect();
         all.join("; ")
-    });
-    let title = tongues.say(|words| words.policy_title(case.policy));
-    vec![title, documents]
+    })
 }
 
 /// What is claimed, and what the record answers. Which card was named only the judge's copy says.
@@ -139,9 +149,41 @@ pub(super) fn claim(
         Some((record, _)) => entered(case, record, &record.event, viewer, tongues),
     };
     blocks.extend(answers);
-    let label = |who: &str| tongues.text("report-blank", args![blank: "statement", who: who]);
-    blocks.extend(Seat::BOTH.map(|seat| Block::Blank(label(seat.letter()))));
+    blocks.extend(Seat::BOTH.map(|seat| statement(case, seat, tongues)));
     tongues.section("claim", blocks)
+}
+
+/// What a player said about it in front of both, or a line to write it on.
+fn statement(case: &Case<'_>, seat: Seat, tongues: &Tongues) -> Block {
+    let history = &case.opened.history;
+    let about = |record: &&Record| match &record.event {
+        Event::Rewound { to, undoes, .. } => {
+            undoes.is_none() && history.base(*to) == history.base(case.to)
+        }
+        Event::Desk(Desk::Ruled { about, .. }) => {
+            Some(*about) == case.claim || history.base(*about) == history.base(case.to)
+        }
+        _ => false,
+    };
+    let mut told = history.records().iter().rev().filter(about);
+    let text = told.find_map(|record| {
+        let mut said = record.words.as_ref()?.statements();
+        said.find(|(by, _)| *by == seat).map(|(_, text)| text)
+    });
+    let Some(text) = text else {
+        let args = args![blank: "statement", who: seat.letter()];
+        return Block::Blank(tongues.text("report-blank", args));
+    };
+    quoted(seat, text, tongues)
+}
+
+/// What a player said, in quotation marks.
+fn quoted(seat: Seat, text: &str, tongues: &Tongues) -> Block {
+    let text = wording::visible(text);
+    Block::Say(tongues.say(|words| {
+        let args = args![seat: words.player(seat), text: text.as_ref()];
+        words.text("statement", args)
+    }))
 }
 
 /// An entry of the desk, and the words beside it where the reader may read them.
@@ -165,14 +207,8 @@ fn entered(
             tongues.say(|words| crate::noted::quoted(beside, words)),
         ));
     }
-    let statement = |(seat, text): (Seat, &str)| {
-        let text = wording::visible(text);
-        Block::Say(tongues.say(|words| {
-            let args = args![seat: words.player(seat), text: text.as_ref()];
-            words.text("statement", args)
-        }))
-    };
-    blocks.extend(beside.statements().map(statement));
+    let said = beside.statements();
+    blocks.extend(said.map(|(seat, text)| quoted(seat, text, tongues)));
     blocks
 }
 
@@ -306,14 +342,21 @@ pub(super) fn rulings(case: &Case<'_>, viewer: Viewer, tongues: &Tongues) -> Sec
         .filter(|record| about(&record.event))
         .flat_map(|record| entered(case, record, &record.event, viewer, tongues))
         .collect();
+    let ruled = |record: &Record| matches!(record.event, Event::Desk(Desk::Ruled { .. }));
+    let ruled = history.records().iter().any(ruled);
+    let decided = ruled || case.gone_back.is_some();
     if blocks.is_empty() {
         blocks.push(Block::Say(tongues.text("report-no-ruling", args![])));
+    }
+    if ruled && case.gone_back.is_none() {
+        let args = args![to: case.to];
+        blocks.push(Block::Say(tongues.text("report-goes-on", args)));
     }
     let blank = |blank: &str| {
         let args = args![blank: blank, who: ""];
         Block::Blank(tongues.text("report-blank", args))
     };
-    blocks.push(blank("ruling"));
+    blocks.extend((!decided).then(|| blank("ruling")));
     blocks.push(match Clock::of(&[history]).extension() {
         0 => blank("extension"),
         given => Block::Say(tongues.say(|words| {
@@ -337,18 +380,27 @@ pub(super) fn sign(case: &Case<'_>, tongues: &Tongues) -> Section {
     tongues.section("sign", blocks)
 }
 
-/// What to do at the table: the moves, each with a box, and what comes back with them.
-pub(super) fn plan(net: Vec<Text>, back: Vec<Text>, tongues: &Tongues) -> Section {
+/// What to do at the table: the moves, each with a box, and what comes back with them. Where the duel
+/// went back already, what was done.
+pub(super) fn plan(case: &Case<'_>, net: Vec<Text>, back: Vec<Text>, tongues: &Tongues) -> Section {
+    let boxes = case.gone_back.is_none();
     let list = |head: &str, items: Vec<Text>| {
         let head = Some(tongues.text("report-list", args![list: head]));
-        let boxes = true;
         (!items.is_empty()).then_some(Block::List { head, items, boxes })
     };
     let mut blocks = match net.is_empty() {
         true => vec![Block::Say(tongues.text("plan-nothing", args![]))],
-        false => list("net", net).into_iter().collect(),
+        false => list(if boxes { "net" } else { "done" }, net)
+            .into_iter()
+            .collect(),
     };
+    if let Some(record) = case.gone_back {
+        let args = args![record: record, to: case.to];
+        blocks.insert(0, Block::Say(tongues.text("report-gone-back", args)));
+    }
     blocks.extend(list("back", back));
-    blocks.push(Block::Say(tongues.text("report-picture", args![])));
+    if boxes {
+        blocks.push(Block::Say(tongues.text("report-picture", args![])));
+    }
     tongues.section("plan", blocks)
 }

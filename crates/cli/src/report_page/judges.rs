@@ -98,6 +98,13 @@ impl Told<'_> {
                 opened: entry.opened,
                 head,
                 cells: Seat::BOTH.map(cell).to_vec(),
+                matters: self
+                    .it
+                    .plan
+                    .then
+                    .window
+                    .as_ref()
+                    .is_some_and(|open| open.number == entry.window),
                 left_out: !entry.notes.is_empty()
                     || entry.owed.iter().any(|owed| owed.given == Given::NotAsked),
             }
@@ -120,7 +127,7 @@ impl Told<'_> {
     fn plan(&self) -> Section {
         let net = self.all(|it| it.net());
         let back = self.all(|it| it.back());
-        let mut plan = common::plan(net, back, self.tongues);
+        let mut plan = common::plan(self.case, net, back, self.tongues);
         plan.blocks.extend(self.listed(|it| it.by_itself_lines()));
         let reordered = self.all(|it| it.reordered()).into_iter();
         plan.blocks.extend(reordered.map(Block::Say));
@@ -183,6 +190,10 @@ impl Told<'_> {
         };
         let id = case.opened.entry.id.to_string();
         let said = tongues.text("report-seals", args![id: id]);
-        tongues.section("seals", vec![Block::Say(said), Block::Table(table)])
+        let documents = common::documents(case, tongues);
+        tongues.section(
+            "seals",
+            vec![Block::Say(documents), Block::Say(said), Block::Table(table)],
+        )
     }
 }

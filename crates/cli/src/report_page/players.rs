@@ -51,6 +51,11 @@ fn asked(case: &Case<'_>, public: &Public, tongues: &Tongues) -> Section {
             opened: window.opened,
             head,
             cells: Seat::BOTH.map(cell).to_vec(),
+            matters: public
+                .then
+                .window
+                .as_ref()
+                .is_some_and(|open| open.number == window.number),
             left_out: window.owed.iter().any(left_out),
         }
     });
@@ -84,11 +89,27 @@ fn answered(words: &Wording, window: &Window, asked: &Asked) -> String {
 fn plan(case: &Case<'_>, public: &Public, tongues: &Tongues) -> Section {
     let steps = steps(public);
     let say = |put: &Put| tongues.say(|words| said(words, case.cards, put));
-    let net = steps.iter().map(say).collect();
-    let mut plan = common::plan(net, Vec::new(), tongues);
-    let hidden = tongues.text("report-hidden", args![]);
-    plan.blocks.push(Block::Say(hidden));
+    // What was done is told by the cards alone; the numbers stand in the table.
+    let done = case.gone_back.is_some();
+    let net = steps
+        .iter()
+        .filter(|put| !done || !matches!(put, Put::Count { .. }));
+    let net = net.map(say).collect();
+    let mut plan = common::plan(case, net, Vec::new(), tongues);
+    if case.gone_back.is_none() && steps.iter().any(goes_hidden) {
+        let hidden = tongues.text("report-hidden", args![]);
+        plan.blocks.push(Block::Say(hidden));
+    }
     plan
+}
+
+/// Whether a card goes to where nobody else sees which it is.
+fn goes_hidden(put: &Put) -> bool {
+    match put {
+        Put::Move { to, .. } => to.zone.hidden(),
+        Put::Mixed { .. } | Put::Count { .. } => true,
+        _ => false,
+    }
 }
 
 /// A step in words.

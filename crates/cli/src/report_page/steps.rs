@@ -108,10 +108,21 @@ pub(super) fn steps(public: &Public) -> Vec<Put> {
                 then,
                 now,
             };
-            steps.extend((then != now).then_some(count));
+            let told = told(&steps, Place::pile(seat, zone), now) == i32::from(then);
+            steps.extend((then != now && !told).then_some(count));
         }
     }
     steps
+}
+
+/// How many cards a pile has when the moves that are told are made.
+fn told(steps: &[Put], of: Place, now: u8) -> i32 {
+    let is = |place: &Place| i32::from(pile(*place) == of);
+    let moved = steps.iter().map(|put| match put {
+        Put::Move { from, to, .. } => is(to) - is(from),
+        _ => 0,
+    });
+    i32::from(now) + moved.sum::<i32>()
 }
 
 /// A card everybody can tell from the others.

@@ -17,6 +17,8 @@ pub(super) struct Asked {
     pub(super) head: Text,
     /// What became of it for each seat.
     pub(super) cells: Vec<Vec<Text>>,
+    /// The window that is gone back to.
+    pub(super) matters: bool,
     /// Somebody who was owed it wasn't asked.
     pub(super) left_out: bool,
 }
@@ -25,7 +27,7 @@ pub(super) struct Asked {
 pub(super) fn all(windows: Vec<Asked>, case: &Case<'_>, tongues: &Tongues) -> Vec<Block> {
     let rows = windows
         .into_iter()
-        .map(|window| row(window.head, window.cells));
+        .map(|window| row(window.head, window.cells, window.matters));
     table(rows.collect(), case, tongues)
 }
 
@@ -37,7 +39,9 @@ pub(super) fn short(windows: Vec<Asked>, case: &Case<'_>, tongues: &Tongues) -> 
     let (kept, others): (Vec<Asked>, Vec<Asked>) =
         windows.into_iter().partition(|window| window.left_out);
     let rows: Vec<Row> = kept
-        .chunk_by(|one, next| (one.place, &one.cells) == (next.place, &next.cells))
+        .chunk_by(|one, next| {
+            (one.place, one.matters, &one.cells) == (next.place, next.matters, &next.cells)
+        })
         .map(|alike| together(alike, tongues))
         .collect();
     let mut blocks = match rows.is_empty() {
@@ -63,11 +67,10 @@ fn together(alike: &[Asked], tongues: &Tongues) -> Row {
             words.text("report-windows", args)
         }),
     };
-    row(head, first.cells.clone())
+    row(head, first.cells.clone(), first.matters)
 }
 
-const fn row(head: Text, cells: Vec<Vec<Text>>) -> Row {
-    let differs = false;
+const fn row(head: Text, cells: Vec<Vec<Text>>, differs: bool) -> Row {
     Row {
         head,
         cells,
