@@ -108,9 +108,12 @@ fn every_reason_has_its_document_or_says_that_it_has_none() {
 }
 
 #[test]
-fn the_language_picks_the_policy_and_an_unknown_one_is_refused() {
+fn the_policy_is_picked_by_its_name_alone_and_an_unknown_one_is_refused() {
     let mut sandbox = sandbox();
     let command = "takeback assess forgot-to-ask 40 --json --lang zh-Hant";
+    let unasked = assessment(&done(&mut sandbox, command));
+    assert_eq!(unasked["policy"]["id"], "kde");
+    let command = "takeback assess forgot-to-ask 40 --json --policy ocg-chinese";
     let chinese = assessment(&done(&mut sandbox, command));
     assert_eq!(chinese["policy"]["id"], "ocg-chinese");
     assert_eq!(chinese["grade"], "accepted");
@@ -198,4 +201,43 @@ fn a_seed_gives_the_same_plan_again() {
     let default = plan(&mut sandbox, "");
     let seed = format!("--seed {}", default["seed"]);
     assert_eq!(plan(&mut sandbox, &seed), default);
+}
+
+#[test]
+fn what_a_ruling_made_public_does_not_count_against_it() {
+    let mut sandbox = sandbox();
+    let before = assessment(&done(
+        &mut sandbox,
+        "takeback assess forgot-to-ask 40 --json",
+    ));
+    done(
+        &mut sandbox,
+        "takeback rewind forgot-to-ask 40 --reason x --by Kim",
+    );
+    let play = "play forgot-to-ask 'B activates Mind Crush declaring Elemental HERO Stratos'";
+    done(
+        &mut sandbox,
+        &format!("takeback {play} 'A passes' 'B passes'"),
+    );
+    let command = "takeback assess forgot-to-ask 40 --line main --json";
+    let after = assessment(&done(&mut sandbox, command));
+    assert_eq!(after["grade"], before["grade"]);
+    assert_eq!(after["learned"], before["learned"]);
+}
+
+#[test]
+fn what_happens_by_itself_after_the_plan_is_said() {
+    let mut sandbox = sandbox();
+    // The deck has been shuffled for the search; the spell card still lies in its zone.
+    let middle = assessment(&done(
+        &mut sandbox,
+        "takeback assess forgot-to-ask 35 --json",
+    ));
+    let moved = |it: &Value| it["onward"].to_string().contains("to A's graveyard");
+    assert!(moved(&middle), "{}", middle["onward"]);
+    let rest = assessment(&done(
+        &mut sandbox,
+        "takeback assess forgot-to-ask 40 --json",
+    ));
+    assert!(!moved(&rest), "{}", rest["onward"]);
 }

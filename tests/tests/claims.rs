@@ -189,3 +189,62 @@ fn who_was_run_over_is_told_as_not_asked_and_every_count_agrees() {
     let assessed = ends(&mut sandbox, &assess, 0);
     assert!(assessed.contains("2 questions left out"), "{assessed}");
 }
+
+/// The last attack has just been declared: a window for triggers comes before the free one.
+const ATTACKS: &str = "mode witness
+turn 6 of A, battle phase
+seat A  hand: 2 cards  monsters: Summoned Skull, Gemini Elf
+seat B  hand: 1 card  set: Mirror Force
+
+A moves on
+A attacks directly with Gemini Elf
+A attacks directly with Summoned Skull
+";
+
+#[test]
+fn a_window_that_comes_next_is_nothing_to_go_back_for() {
+    let mut sandbox = sandbox(DISPUTE);
+    sandbox.write("attacks.duel", ATTACKS);
+    let path = sandbox.home().join("attacks.duel");
+    ends(&mut sandbox, &format!("takeback run {}", path.display()), 0);
+    let claim = "takeback claim attacks --dry-run --seat B 'Mirror Force'";
+    let printed = ends(&mut sandbox, &format!("{claim} --json"), 0);
+    let it = object(&printed, "claim");
+    assert_eq!(
+        (&it["stands"], &it["moment"]),
+        (&"open".into(), &Value::Null)
+    );
+    assert_eq!(it["soon"]["because"], "attack_declared", "{it}");
+    let said = ends(&mut sandbox, claim, 0);
+    assert!(said.contains("nothing has to be taken back"), "{said}");
+    assert!(!said.contains("To go back and ask"), "{said}");
+}
+
+#[test]
+fn a_mandatory_effect_of_the_other_players_is_named() {
+    let mut sandbox = sandbox(FORGOTTEN);
+    let claim = "takeback claim --dry-run --seat B Sangan";
+    let it = object(&ends(&mut sandbox, &format!("{claim} --json"), 1), "claim");
+    assert_eq!(it["others"], 40);
+    let said = ends(&mut sandbox, claim, 1);
+    assert!(said.contains("Sangan was A's to activate"), "{said}");
+}
+
+#[test]
+fn a_repair_is_named_where_what_it_puts_right_is_read() {
+    let mut sandbox = sandbox(FORGOTTEN);
+    let adjust = "takeback adjust 'B has 8000 LP' --about 38 --reason x --by Kim";
+    ends(&mut sandbox, adjust, 0);
+    for read in ["sheet", "followed 38", "why B.lp"] {
+        let printed = ends(&mut sandbox, &format!("takeback {read}"), 0);
+        assert!(
+            printed.contains("ut right at record") || printed.contains("record 38"),
+            "{printed}"
+        );
+    }
+    let again = ends(&mut sandbox, &format!("{adjust} --dry-run"), 0);
+    assert!(
+        again.contains("What is wrong at record 38 was put right"),
+        "{again}"
+    );
+}

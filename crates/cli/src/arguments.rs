@@ -332,7 +332,7 @@ pub(crate) struct Assess {
     /// The duel, and the place going back to which is assessed
     #[arg(value_name = "DUEL|PLACE", num_args = 1..=2, required = true)]
     pub(crate) words: Vec<String>,
-    /// Under which policy [default: kde; with zh-Hant, ocg-chinese]
+    /// Under which policy [default: kde, in every language]
     #[arg(long, value_name = "ID")]
     pub(crate) policy: Option<String>,
     /// Who asks for it
@@ -372,7 +372,7 @@ pub(crate) struct ReportPage {
     /// A second language beside the first
     #[arg(long, value_name = "LANGUAGE")]
     pub(crate) second_lang: Option<String>,
-    /// Under which policy [default: kde; with zh-Hant, ocg-chinese]
+    /// Under which policy [default: kde, in every language]
     #[arg(long, value_name = "ID")]
     pub(crate) policy: Option<String>,
     /// The record of the claim it is about [default: the last claim]
@@ -411,7 +411,7 @@ pub(crate) struct Rewind {
     /// The extension that is given for it, in seconds
     #[arg(long, value_name = "SECONDS")]
     pub(crate) extension: Option<u16>,
-    /// Under which policy it is assessed first [default: kde; with zh-Hant, ocg-chinese]
+    /// Under which policy it is assessed first [default: kde, in every language]
     #[arg(long, value_name = "ID")]
     pub(crate) policy: Option<String>,
     /// Pick cards nobody can tell apart by this number, as `assess` did

@@ -2,6 +2,7 @@
 
 mod facts;
 mod json;
+mod onward;
 mod plan;
 pub(crate) mod seed;
 
@@ -79,7 +80,7 @@ pub(crate) fn only_in_play(opened: &Opened, to: u32) -> Outcome<()> {
         .map_err(|error| desk::failure(&error, &opened.entry.name))
 }
 
-/// The policy asked for, or the language's own.
+/// The policy asked for, or the one that holds where none is.
 ///
 /// # Errors
 /// When there is no such policy.

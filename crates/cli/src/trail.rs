@@ -127,11 +127,22 @@ fn one(reading: &Reading, seen: &Seen, record: &journal::Record, context: &Conte
     Told {
         number: *number,
         place: words.place(after.turn, after.phase, after.step),
-        text: words.sentence_of(before, after, cards, event),
+        text: words.sentence_of(before, after, cards, event) + &repaired(reading, *number, context),
         rule,
         weight: weight(event),
         object,
     }
+}
+
+/// What a record puts right, and where it was put right itself; empty where it is neither.
+fn repaired(reading: &Reading, number: u32, context: &Context) -> String {
+    let (history, words) = (&reading.opened.history, &context.words);
+    let puts = judge::puts_right(history, number);
+    let puts = puts.map(|about| words.text("event-put-right", args![about: about]));
+    let put = judge::put_right_at(history, reading.line, number);
+    let put = put.map(|at| words.text("trail-put-right", args![at: at]));
+    let said = puts.into_iter().chain(put);
+    said.map(|text| format!("{}{text}", words.gap())).collect()
 }
 
 /// An irregularity names its rule itself.

@@ -86,6 +86,8 @@ struct Case<'a> {
     then: Position,
     now: Position,
     cost: Cost,
+    /// Whether a seat's deck lies as it lay, once the plan is carried out.
+    same_deck: BySeat<bool>,
 }
 
 impl Case<'_> {
@@ -137,6 +139,7 @@ pub fn assess(
         then: plan.then.clone(),
         now,
         cost: Cost::since(history, line, to)?,
+        same_deck: BySeat(Seat::BOTH.map(|seat| plan.keeps_deck(seat))),
     };
     let lessons = lessons::lessons(&case)?;
     let skipped = facts::skipped(&case);

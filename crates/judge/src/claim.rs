@@ -5,6 +5,10 @@
 //! would going back take away. What has happened since is listed beside it as bare facts: whether
 //! a claim is honest is nobody's to compute.
 
+mod near;
+
+pub use near::Soon;
+
 use crate::claimed::{Card, NotHeld, conditions};
 use crate::ledger::{Entry, Given, Owed, path, windows};
 use crate::since::Since;
@@ -38,6 +42,15 @@ pub struct Claim {
     /// The moment it is judged by: the one it names, or the likeliest. `None` when the seat was
     /// owed no window there.
     pub moment: Option<Moment>,
+    /// The window in which it can be used as soon as the one that is open has been passed: nothing has
+    /// to be taken back for it. Only looked for where the claim names no moment; where the likeliest one
+    /// is another occasion of the same kind, there is no `moment` beside it.
+    pub soon: Option<Soon>,
+    /// The other seat had to activate the card and it was left out: the record to go back to.
+    pub others: Option<u32>,
+    /// How many moments the record doesn't tell apart from the one the claim is judged by, that one
+    /// among them: not asked in the same way, and as far legal.
+    pub alike: usize,
     /// The last moment for it: after that the duel went on with another action.
     pub last: Option<Moment>,
     /// False where the claim names a record that lies in no window the seat was owed: the moment is
@@ -166,16 +179,20 @@ impl Moment {
         self.held != Held::No && self.legal() != Truth::No
     }
 
-    /// Not asked before asked, what can be used before what can't, then the nearest to the end.
-    fn rank(&self) -> (bool, u8, Stands, std::cmp::Reverse<u32>) {
+    /// What tells it apart from the others: not asked before asked, what can be used before what can't.
+    fn merit(&self) -> (bool, u8, Stands) {
         let asked = match self.not_asked() {
             _ if self.open && self.usable() => 0,
             Truth::Yes => 0,
             Truth::Unknown => 1,
             Truth::No => 2,
         };
-        let nearest = std::cmp::Reverse(self.go_back_to);
-        (!self.usable(), asked, self.stands(), nearest)
+        (!self.usable(), asked, self.stands())
+    }
+
+    /// The weightiest first, then the nearest to the end.
+    fn rank(&self) -> ((bool, u8, Stands), std::cmp::Reverse<u32>) {
+        (self.merit(), std::cmp::Reverse(self.go_back_to))
     }
 }
 
@@ -183,7 +200,9 @@ impl Claim {
     /// Whether the claim stands.
     #[must_use]
     pub fn stands(&self) -> Stands {
-        self.moment.as_ref().map_or(Stands::No, Moment::stands)
+        let moment = self.moment.as_ref();
+        let soon = self.soon.map_or(Stands::No, |_| Stands::Open);
+        moment.map_or(soon, Moment::stands)
     }
 }
 
@@ -239,7 +258,22 @@ impl Desk<'_> {
                 true,
             ),
         };
-        let moment = chosen.cloned();
+        let open = all.iter().any(|one| one.open && one.usable());
+        let soon = match claimed.when.is_none() && !open {
+            true => self.soon()?,
+            false => None,
+        };
+        // Of two occasions of one kind the newest counts, and that one is still to come.
+        let comes = |one: &Moment| soon.is_some_and(|soon| soon.because == one.because);
+        let moment = chosen.filter(|one| !(comes(one) || soon.is_some() && !one.usable()));
+        let moment = moment.cloned();
+        let others = match all.iter().any(Moment::usable) {
+            true => None,
+            false => self.others(&entries)?,
+        };
+        let merit = moment.as_ref().map(Moment::merit);
+        let same = |one: &&Moment| Some(one.merit()) == merit;
+        let alike = all.iter().filter(same).count();
         let segment = moment.as_ref().map(|one| said(&entries, one));
         let mut same = all
             .iter()
@@ -260,6 +294,9 @@ impl Desk<'_> {
             cost: cost.transpose()?,
             since: since.transpose()?,
             within,
+            soon,
+            others,
+            alike,
             windows,
             elsewhere,
             more,
@@ -289,7 +326,7 @@ impl Desk<'_> {
         let had_to = due::left_out(entry.because, owed.given).is_some()
             && due::triggers(&then.position, owed.seat)
                 .any(|trigger| self.card.is_at(&then.position, trigger.card));
-        let open = owed.given == Given::Awaited && self.line == self.history.current().id;
+        let open = owed.given == Given::Awaited && self.goes_on();
         let moment = Moment {
             had_to,
             open,

@@ -44,7 +44,7 @@ pub use assess::{
     assess,
 };
 pub use audit::{Audit, Divergence, Instead, Irregular, NotAsked, WentBack, audit};
-pub use claim::{Claim, Claimed, Moment, Stands, claim};
+pub use claim::{Claim, Claimed, Moment, Soon, Stands, claim};
 pub use claimed::NotHeld;
 pub use cost::{Chance, Cost, Learned, Learning, Lottery};
 pub use could::{Could, Standing};
@@ -52,7 +52,7 @@ pub use held::{Held, held, held_then};
 pub use late::{Breaks, Changes, Due, Led, LpThere, Repair, changes};
 pub use ledger::{Entry, Given, Owed, ledger, not_asked};
 pub use missed::{Filter, Forgotten, Left, Missed, forgotten, missed};
-pub use noted::{Note, Noted, Settled, notes};
+pub use noted::{Note, Noted, Settled, notes, put_right_at, puts_right};
 pub use plan::{Back, Kept, Known, Pick, Plan, Reverse, Step};
 pub use preview::{Rest, Stop, rest_of_line};
 pub use retold::{Decided, decisions};

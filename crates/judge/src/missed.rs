@@ -104,7 +104,12 @@ impl Missed {
     const fn rank(&self) -> (bool, bool, Standing, Left, u32) {
         let asked = !self.leaves_out();
         let settled = self.settled.is_some();
-        (settled, asked, self.standing(), self.left, self.at)
+        // Of those that nothing tells apart the newest costs least to go back to.
+        let at = match self.standing() {
+            Standing::Could if asked => u32::MAX - self.at,
+            _ => self.at,
+        };
+        (settled, asked, self.standing(), self.left, at)
     }
 
     /// Whether a trigger that had to be activated was left out, whoever's doing it was.
@@ -115,7 +120,8 @@ impl Missed {
 }
 
 /// The windows of a line that a seat was owed and not given: mandatory triggers left out first,
-/// then by [`Standing`], then in order; what was put right or ruled on comes last.
+/// then by [`Standing`], then in order, but the newest first of those in which the seat could have
+/// acted; what was put right or ruled on comes last.
 ///
 /// For a judge alone: see the head of the crate.
 ///

@@ -89,6 +89,27 @@ pub fn notes(history: &History, line: u32, about: impl Fn(u32) -> bool) -> Vec<N
     notes
 }
 
+/// The record that what is said along with this one puts right; none where it says none.
+#[must_use]
+pub fn puts_right(history: &History, number: u32) -> Option<u32> {
+    let batch = history.record(number)?.batch;
+    let mut entries = history.desk_entries();
+    entries.find_map(|(record, entry)| match entry {
+        Desk::PutRight { about } if record.batch == batch => Some(*about),
+        _ => None,
+    })
+}
+
+/// The last record of a line that puts right what is wrong at this one.
+#[must_use]
+pub fn put_right_at(history: &History, line: u32, number: u32) -> Option<u32> {
+    let notes = notes(history, line, |about| about == number);
+    let mut newest = notes.iter().rev();
+    newest
+        .find(|note| note.what == Noted::PutRight)
+        .map(|note| note.at)
+}
+
 /// The repairs among these records that don't say what they put right.
 pub(crate) fn repairs(history: &History, rest: &[u32]) -> Vec<u32> {
     let says = |batch: u32| {

@@ -17,7 +17,7 @@ pub use pick::Pick;
 pub use steps::{Kept, Step};
 
 use crate::{FoldError, walk};
-use duel::{BySeat, CardId, Place, Position, Seat};
+use duel::{BySeat, CardId, Place, Position, Seat, Zone};
 use timeline::History;
 
 /// How a duel is put back to an earlier record. For a judge alone: it names hidden cards.
@@ -93,6 +93,37 @@ impl Plan {
             fork,
             ..Self::from(track, number, seed)
         })
+    }
+
+    /// Whether a seat's deck lies in the end as it lay: it isn't shuffled, and no card that goes back
+    /// into it is picked at random or lost.
+    #[must_use]
+    pub fn keeps_deck(&self, seat: Seat) -> bool {
+        let here = |place: &Place| (place.seat, place.zone) == (seat, Zone::Deck);
+        let picked = self.picks.iter().any(|pick| self.may_lie(pick, here));
+        !self.shuffled[seat] && !picked && !self.lost.iter().any(here)
+    }
+
+    /// Whether the picked cards, or one of those they were picked among, go there.
+    fn may_lie(&self, pick: &Pick, here: impl Fn(&Place) -> bool) -> bool {
+        let goes = |step: &Step| match step {
+            Step::Move { card, to, .. } => pick.candidates.contains(card) && here(to),
+            _ => false,
+        };
+        here(&pick.to) || self.net.iter().any(goes)
+    }
+
+    /// The seats whose deck is shuffled while the record goes on with an order it knows.
+    #[must_use]
+    pub fn reordered(&self) -> Vec<Seat> {
+        let known = |seat: Seat| {
+            let mut deck = self.then.zone(seat, Zone::Deck);
+            deck.any(|row| row.face.is_some() && row.known_to == 0)
+        };
+        let seats = Seat::BOTH.into_iter();
+        seats
+            .filter(|seat| self.shuffled[*seat] && known(*seat))
+            .collect()
     }
 
     fn from(track: track::Track, to: u32, seed: u64) -> Self {

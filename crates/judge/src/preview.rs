@@ -13,6 +13,9 @@ use timeline::History;
 /// No way to an action leads over more windows than this.
 const FARTHEST: usize = 64;
 
+/// No card has this identity.
+const NOWHERE: CardId = CardId(u32::MAX);
+
 /// What becomes of the rest of a line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Rest {
@@ -115,7 +118,7 @@ impl<'c> Replay<'_, 'c> {
             return;
         }
         let Some(said) = translated(&decided.said, real, self.scratch.position()) else {
-            return self.stop(decided, real, None);
+            return self.stop(decided, real, nowhere(&decided.said).as_ref());
         };
         if let Action::Show { card, face, .. } = said.action {
             return self.learn(card, face);
@@ -297,16 +300,30 @@ fn translated(said: &Said, real: &Position, scratch: &Position) -> Option<Said> 
     Some(Said { by, action })
 }
 
-/// The card that is meant: the same one, or, where its identity was lost (its pile was mixed), one
-/// of its place with its face.
+/// What was said, with its cards lying nowhere.
+fn nowhere(said: &Said) -> Option<Said> {
+    let action = said.action.map(|_| Some(Which::Card(NOWHERE)))?;
+    let by = said.by;
+    Some(Said { by, action })
+}
+
+/// The card that is meant: the same one, or, where its identity was lost (its pile was mixed) or is
+/// another card's there, one of its place with its face.
 fn card(which: Which, real: &Position, scratch: &Position, named: &[Which]) -> Option<Which> {
     let Which::Card(id) = which else {
         return Some(which);
     };
-    if scratch.card(id).is_some() {
+    let there = scratch.card(id);
+    let Some(row) = real.card(id) else {
+        return there.map(|_| which);
+    };
+    // A card of a pile has its identity only since it was told: another one may have been told there.
+    let another =
+        |there: &Row| there.face.is_some() && row.face.is_some() && there.face != row.face;
+    let taken = there.is_some_and(another);
+    if there.is_some() && !taken {
         return Some(which);
     }
-    let row = real.card(id)?;
     let (seat, zone) = (row.place.seat, row.place.zone);
     let there = |other: &&Row| (other.place.seat, other.place.zone) == (seat, zone);
     let free = |id: CardId| !named.contains(&Which::Card(id));
@@ -315,6 +332,7 @@ fn card(which: Which, real: &Position, scratch: &Position, named: &[Which]) -> O
     if let Some(same) = same {
         return Some(Which::Card(same.id));
     }
-    let face = row.face?;
+    // Which of the others it would be nobody can say where the line told it from a pile.
+    let face = row.face.filter(|_| !taken)?;
     Some(Which::Unseen { seat, zone, face })
 }

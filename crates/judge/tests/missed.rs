@@ -12,7 +12,7 @@ fn all(table: &Table) -> Vec<judge::Missed> {
 }
 
 #[test]
-fn windows_in_which_a_seat_could_have_acted_come_first_then_in_order() {
+fn windows_in_which_a_seat_could_have_acted_come_first_the_newest_before_the_others() {
     let table = too_fast(&["Mind Crush"]);
     let found = all(&table);
     let order = found.iter().map(|m| (m.kind, m.standing()));
@@ -26,8 +26,8 @@ fn windows_in_which_a_seat_could_have_acted_come_first_then_in_order() {
             (WindowKind::SummonNegation, Standing::Nothing),
         ]
     );
-    assert!(found[..3].is_sorted_by_key(|m| m.at));
-    assert!(found[3].at < found[2].at);
+    assert!(found[..3].is_sorted_by_key(|m| std::cmp::Reverse(m.at)));
+    assert!(found[3].at < found[0].at);
     for missed in &found[..3] {
         assert_eq!(missed.seat, Seat::B);
         assert_eq!(missed.could.len(), 1);
@@ -161,7 +161,7 @@ fn a_line_that_is_not_there_is_an_error() {
 fn going_back_costs_what_was_decided_learned_and_shuffled_since() {
     let table = too_fast(&["Mind Crush"]);
     let found = all(&table);
-    let (first, second) = (&found[0].cost, &found[1].cost);
+    let (first, second) = (&found[2].cost, &found[1].cost);
     // A activated, passed, chose, summoned and set; B passed once.
     assert_eq!(first.decisions.0, [5, 1]);
     assert_eq!(second.decisions.0, [2, 0]);

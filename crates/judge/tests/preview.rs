@@ -5,7 +5,7 @@ mod support;
 use duel::{Action, Event, How, Picked, Seat, Zone};
 use judge::{Left, Rest, Scratch, Standing, missed, rest_of_line};
 use rules::{Next, Rule, Said};
-use support::{Table, sangan_forgotten, too_fast};
+use support::{Table, sangan_forgotten, sangan_forgotten_over, too_fast};
 
 /// The record at which B is asked after the first chain.
 fn after_the_first_chain(table: &Table) -> u32 {
@@ -57,10 +57,9 @@ fn what_was_discarded_can_not_be_summoned_any_more() {
     let table = too_fast(&["Mind Crush"]);
     let all = missed(&table.history, &table.cards, judge::Filter::default());
     let all = all.expect("a line that folds");
-    let second = all
-        .iter()
-        .filter(|one| one.standing() == Standing::Could)
-        .nth(1);
+    let could = all.iter().filter(|one| one.standing() == Standing::Could);
+    // The newest comes first.
+    let second = could.rev().nth(1);
     let at = second.expect("after the second chain").go_back_to;
     let mut scratch = mind_crush(&table, at, "Elemental HERO Sparkman");
     let rest = rest(&table, &mut scratch, at);
@@ -154,4 +153,34 @@ fn what_the_rules_refuse_leaves_it_where_it_stood() {
     let by = Seat::B;
     assert!(scratch.say(&Said { by, action }).is_err());
     assert_eq!(*scratch.position(), before);
+}
+
+#[test]
+fn a_card_that_was_told_from_a_pile_is_followed_by_its_face() {
+    let mut table = sangan_forgotten_over(&["", "", "", ""]);
+    let stratos = "Elemental HERO Stratos";
+    let card = table.card(Seat::A, stratos);
+    table.say(Seat::A, Action::Summon { card });
+    let all = missed(&table.history, &table.cards, judge::Filter::default());
+    let all = all.expect("a line that folds");
+    let at = all[0].go_back_to;
+    let mut scratch = Scratch::at(&table.history, &table.cards, at).expect("a position");
+    scratch.say(&all[0].could[0].said).expect("it is legal");
+    for seat in [Seat::B, Seat::A] {
+        let (by, action) = (seat, Action::Pass(How::Spoken));
+        scratch.say(&Said { by, action }).expect("a pass");
+    }
+    let picked = [table.told("Kuriboh", Zone::Deck)].into_iter().collect();
+    let (by, action) = (Seat::A, Action::Choose(Picked::Cards(picked)));
+    scratch
+        .say(&Said { by, action })
+        .expect("a card of the deck");
+    let rest = rest(&table, &mut scratch, at);
+    assert_eq!(rest.stop, None);
+    // The summon is declared: it has left the hand.
+    let mut rows = scratch.position().rows.iter();
+    let summoned = rows.find(|row| row.face == Some(table.face(stratos)));
+    assert_eq!(summoned.map(|row| row.place.zone), Some(Zone::Limbo));
+    let mut hand = scratch.position().zone(Seat::A, Zone::Hand);
+    assert!(hand.any(|row| row.face == Some(table.face("Kuriboh"))));
 }

@@ -115,7 +115,7 @@ assess-lesson = {"  "}{ $weight ->
             [one] card
            *[other] cards
         } would be drawn again
-       *[no] ; the deck is shuffled on the way back, and other cards may be drawn
+       *[no] ; the deck isn't sure to lie as it did, and other cards may be drawn
     }
     [searched] what lies in { $seat }'s own deck, looked through (record { $at }); it weighs little
     [claimed] that { $other } speaks of { $card } (claimed at record { $at }): heard, not seen
@@ -323,13 +323,18 @@ plan-shuffle = shuffle { $seat }'s deck{ $keeps ->
     [none] {""}
    *[other] , then put back where they were known to lie: { $keeps }
 }
+plan-onward =
+    {""}
+    Then, going on, by itself:
+rewind-next-shuffled = To have the record know that the deck was shuffled: { $command }
+plan-reordered = { $seat }'s deck then lies in another order than the one the record goes on with. Have it shuffled in the record as well, before a card is drawn from it: `adjust` with the step "{ $letter }'s deck is shuffled". From then on a card that is drawn has to be told again.
 plan-kept = { $card } { $above ->
     [0] on top
     [one] under one card
    *[other] under { $above } cards
 }
 plan-row-card = card { $number } of the row of { $seat }'s hand
-plan-pick = Which card goes { $place } nobody can tell. Of { $count } candidates ({ $cards }) number { $picked } was picked at random (seed { $seed }).{ $hand ->
+plan-pick = Which card goes { $place } nobody can tell. Of { $count } candidates ({ $cards }) number { $picked } was picked at random: { $card } (seed { $seed }).{ $hand ->
     [0] {""}
    *[other] {" "}Lay the hand cards among them face-down in a row and count them from their owner's left.
 }

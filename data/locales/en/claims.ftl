@@ -116,8 +116,17 @@ claim-more = It could have been used in { $count ->
     [one] one moment more
    *[other] { $count } moments more
 }: `ledger` lists them all.
-claim-likeliest = No moment was named. { $card } could have been used in { $count } moments; this is the likeliest. With --when another is looked at.
+claim-likeliest = No moment was named. { $card } could have been used in { $count } moments. { $why ->
+    [open] This one is open now.
+    [only] This one comes first: what counts is whether { $seat } was asked, then whether { $card } could be used.
+   *[latest] The record doesn't tell { $alike } of them apart; this is the latest of them, and going back there takes away the least.
+} With --when another is looked at.
+adjust-again = What is wrong at record { $about } was put right at record { $at } already.
+trail-put-right = Put right at record { $at }.
+claim-soon = If it is about what is going on now, nothing has to be taken back: once what is asked now has been passed, the next window is { $place }, and { $seat } may use { $card } in it.
+claim-others = { $card } was { $seat }'s to activate: its effect had to be activated and was left out, whoever says so (go back to record { $go_back_to }). With `--seat { $letter }` it is looked at in full.
 claim-stands = { $stands ->
+    [soon] In all: nothing to go back for.
     [open] In all: nothing to go back for. The window is open, and { $seat } may use { $card } in it.
     [yes] In all: owed, not asked, held and legal.
     [cannot_tell] In all: the record can't tell whether { $seat } could have used { $card } there without having been asked.

@@ -119,7 +119,7 @@ assess-lesson = {"  "}{ $weight ->
             [one] si pescherebbe di nuovo la stessa carta
            *[other] si pescherebbero di nuovo le stesse carte
         }
-       *[no] ; tornando indietro il Deck viene mischiato, e se ne possono pescare altre
+       *[no] ; non è detto che il Deck torni com'era, e se ne possono pescare altre
     }
     [searched] ciò che c'è nel Deck di { $seat }, che lo ha guardato (record { $at }); pesa poco
     [claimed] che { $other } parla di { $card } (dichiarazione al record { $at }): sentito, non visto
@@ -331,13 +331,18 @@ plan-shuffle = mischiare il Deck di { $seat }{ $keeps ->
     [none] {""}
    *[other] , poi rimettere dove si sapeva che erano: { $keeps }
 }
+plan-onward =
+    {""}
+    Poi, andando avanti, da sé:
+rewind-next-shuffled = Perché il registro sappia che il Deck è stato mischiato: { $command }
+plan-reordered = Il Deck di { $seat } è allora in un ordine diverso da quello con cui va avanti il registro. Va mischiato anche nel registro, prima che se ne peschi una carta: `adjust` con il passo "{ $letter }'s deck is shuffled". Da lì in poi una carta pescata va detta di nuovo.
 plan-kept = { $card } { $above ->
     [0] in cima
     [one] sotto una carta
    *[other] sotto { $above } carte
 }
 plan-row-card = la carta { $number } della fila della mano di { $seat }
-plan-pick = Quale carta vada { $place } nessuno può dirlo. Tra { $count } possibili ({ $cards }) è stata scelta a caso la numero { $picked } (seme { $seed }).{ $hand ->
+plan-pick = Quale carta vada { $place } nessuno può dirlo. Tra { $count } possibili ({ $cards }) è stata scelta a caso la numero { $picked }: { $card } (seme { $seed }).{ $hand ->
     [0] {""}
    *[other] {" "}Le carte in mano tra queste si mettono coperte in fila e si contano dalla sinistra di chi le ha.
 }

@@ -126,8 +126,17 @@ claim-more = Si sarebbe potuta usare in { $count ->
     [one] un altro momento
    *[other] altri { $count } momenti
 }: `ledger` li elenca tutti.
-claim-likeliest = Nessun momento è stato indicato. { $card } si poteva usare in { $count } momenti; questo è il più probabile. Con --when se ne guarda un altro.
+claim-likeliest = Nessun momento è stato indicato. { $card } si poteva usare in { $count } momenti. { $why ->
+    [open] Questo è aperto adesso.
+    [only] Questo viene per primo: conta se la domanda è stata fatta a { $seat }, poi se { $card } si poteva usare.
+   *[latest] Il registro non ne distingue { $alike }; questo è l'ultimo, e tornare lì toglie il meno possibile.
+} Con --when se ne guarda un altro.
+adjust-again = A quanto non va al record { $about } si è già rimediato al record { $at }.
+trail-put-right = Vi si è rimediato al record { $at }.
+claim-soon = Se si tratta di ciò che è in corso adesso, non serve tornare indietro: passato ciò che si chiede adesso, la finestra che segue è { $place }, e { $seat } può usarvi { $card }.
+claim-others = Toccava a { $seat } attivare { $card }: l'effetto era obbligatorio ed è stato tralasciato, chiunque lo dica (tornare al record { $go_back_to }). Con `--seat { $letter }` lo si guarda per intero.
 claim-stands = { $stands ->
+    [soon] In tutto: non serve tornare indietro.
     [open] In tutto: non serve tornare indietro. La finestra è aperta e { $seat } può usarvi { $card }.
     [yes] In tutto: spettava, la domanda non è stata fatta, la carta c'era e l'uso era legale.
     [cannot_tell] In tutto: il registro non può dire se { $seat } avrebbe potuto usare { $card } lì senza essere stato interpellato.

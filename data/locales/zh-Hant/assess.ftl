@@ -109,7 +109,7 @@ assess-lesson = {"  "}{ $weight ->
        *[no] {""}
     }：只有{ $seat }知道{ $again ->
         [yes] ，再抽也會是同一張卡
-       *[no] ；復原時牌組會再洗，可能抽到別的卡
+       *[no] ；牌組未必與當時相同，可能抽到別的卡
     }
     [searched] { $seat }自己牌組中的卡，查看過（第{ $at }筆紀錄）；影響不大
     [claimed] { $other }提到{ $card }（第{ $at }筆紀錄的主張）：是聽到的，不是看到的
@@ -264,12 +264,17 @@ plan-shuffle = 洗{ $seat }的牌組{ $keeps ->
     [none] {""}
    *[other] ，再把位置已知的卡放回：{ $keeps }
 }
+plan-onward =
+    {""}
+    之後自動進行：
+rewind-next-shuffled = 要讓紀錄知道牌組已洗過：{ $command }
+plan-reordered = 此後{ $seat }的牌組順序與紀錄沿用的順序不同。在從中抽牌之前，也要在紀錄中洗牌：用 `adjust` 加上步驟 "{ $letter }'s deck is shuffled"。之後抽的卡須重新告知。
 plan-kept = { $card }{ $above ->
     [0] 放在最上面
    *[other] 放在{ $above }張之下
 }
 plan-row-card = { $seat }排成一列的手牌中的第{ $number }張
-plan-pick = 哪張卡該{ $place }，無人能判斷。從{ $count }張可能的卡（{ $cards }）中隨機選了第{ $picked }張（種子{ $seed }）。{ $hand ->
+plan-pick = 哪張卡該{ $place }，無人能判斷。從{ $count }張可能的卡（{ $cards }）中隨機選了第{ $picked }張：{ $card }（種子{ $seed }）。{ $hand ->
     [0] {""}
    *[other] 其中的手牌請裏側排成一列，從持有者的左邊數起。
 }

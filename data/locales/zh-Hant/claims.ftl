@@ -111,8 +111,17 @@ claim-elsewhere = 也可以在這裡使用：{ $place }；{ $seat }{ $answer }�
 claim-nowhere = 沒有指定時點。{ $seat }應有的{ $count }個時機中，{ $card }都不能使用；這裡看的是阻礙最少的一個。用 --when 可以看另一個。
 claim-not-within = 第{ $when }筆紀錄不在{ $seat }應有的任何時機之內。改看從那裡到下一個行動之間最可能的一個：
 claim-more = 還有{ $count }個時點也可以使用：`ledger` 會全部列出。
-claim-likeliest = 沒有指明時機。{ $card }可以在{ $count }個時機使用；這是最可能的一個。用 --when 看別的時機。
+claim-likeliest = 沒有指明時機。{ $card }可以在{ $count }個時機使用。{ $why ->
+    [open] 這一個現在開著。
+    [only] 這一個排在最前：先看是否詢問過{ $seat }，再看{ $card }能否使用。
+   *[latest] 其中{ $alike }個，紀錄無法區分；這是最後的一個，退回到那裡取消的最少。
+}用 --when 看別的時機。
+adjust-again = 第{ $about }筆紀錄的錯誤已在第{ $at }筆紀錄修正過。
+trail-put-right = 已在第{ $at }筆紀錄修正。
+claim-soon = 如果說的是正在進行的事，不需要退回：現在所問的放棄之後，下一個時機是{ $place }，{ $seat }可以在其中使用{ $card }。
+claim-others = { $card }應由{ $seat }發動：該效果必須發動而被遺漏，由誰提出都一樣（退回第{ $go_back_to }筆紀錄）。用 `--seat { $letter }` 可看全部。
 claim-stands = { $stands ->
+    [soon] 總之：不需要退回。
     [open] 總之：不需要退回。時機仍開著，{ $seat }可以在其中使用{ $card }。
     [yes] 總之：應詢問而未詢問，當時持有，使用也合法。
     [cannot_tell] 總之：紀錄無法判斷{ $seat }在那裡是否能使用{ $card }而未被詢問。

@@ -34,7 +34,7 @@ impl Assessed<'_> {
             "conduct": texts(it.conduct.iter().map(|fact| self.fact(fact)).collect()),
             "procedure": it.procedure.iter().map(|c| self.demand(c)).collect::<Vec<_>>(),
             "alternatives": it.ways.iter().map(|way| self.alternative(way)).collect::<Vec<_>>(),
-            "net": self.net(), "back": self.back(),
+            "net": self.net(), "back": self.back(), "onward": self.onward(),
             "picks": it.plan.picks.iter().map(|pick| self.picked(pick)).collect::<Vec<_>>(),
             "seed": it.plan.seed, "plan": self.reverse(),
         })

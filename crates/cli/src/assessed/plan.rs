@@ -187,6 +187,7 @@ impl Assessed<'_> {
                 count: pick.candidates.len(),
                 cards: self.words.joined(&cards),
                 picked: pick.picked + 1,
+                card: cards.get(pick.picked).map_or("", String::as_str),
                 hand: self.in_hand(pick),
                 seed: self.it.plan.seed.to_string(),
             ],

@@ -28,9 +28,13 @@ pub(super) fn run(options: &Adjust, context: &mut Context) -> Outcome {
     let about = options.about.as_deref();
     let about =
         about.map(|about| opened.place(Some(about), opened.history.current(), &context.words));
-    let batch = desk
-        .table
-        .put_right(events, about.transpose()?, Some(words));
+    let about = about.transpose()?;
+    if let Some(about) = about
+        && let Some(at) = judge::put_right_at(&opened.history, opened.history.current().id, about)
+    {
+        context.note("adjust-again", args![about: about, at: at]);
+    }
+    let batch = desk.table.put_right(events, about, Some(words));
     desk.taken(batch, context)?;
     desk.print(context)?;
     desk.say_who_is_awaited(context);

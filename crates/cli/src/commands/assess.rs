@@ -83,6 +83,7 @@ fn lines(assessed: &Assessed<'_>, audit: bool) -> Vec<String> {
     lines.extend(assessed.net_lines());
     lines.extend(assessed.back_lines());
     lines.extend(assessed.picture());
+    lines.extend(assessed.onward_lines());
     lines
 }
 

@@ -21,7 +21,7 @@ use crate::shelf::Shelf;
 use cards::Found;
 use duel::{Passcode, Seat};
 use journal::DuelEntry;
-use judge::{Claim, Claimed, Given, Held, Moment, Since, Stands};
+use judge::{Claim, Claimed, Given, Held, Moment, Since, Soon, Stands};
 use rules::{Check, Truth};
 use serde_json::{Value, json};
 use timeline::History;
@@ -146,7 +146,8 @@ fn claim_json(claim: &Claim, line: &str, history: &History, context: &Context) -
         "held": moment.map(|one| held(one.held)),
         "legal": moment.and_then(|one| truth(one.legal())),
         "go_back_to": moment.map(|one| one.go_back_to),
-        "moment": moment.map(one),
+        "moment": moment.map(one), "soon": claim.soon.map(|soon| soon_json(&soon)),
+        "others": claim.others, "alike": claim.alike,
         "within": claim.within, "windows": claim.windows, "moments": claim.moments,
         "last": claim.last.as_ref().map(one), "later": claim.later,
         "elsewhere": claim.elsewhere.iter().map(one).collect::<Vec<_>>(), "more": claim.more,
@@ -175,6 +176,15 @@ fn moment_json(moment: &Moment, history: &History, context: &Context) -> Value {
         "legal": truth(moment.legal()), "conditions": conditions,
         "notes": noted::notes_json(&moment.notes, history),
         "had_to": moment.had_to, "open": moment.open,
+    })
+}
+
+fn soon_json(soon: &Soon) -> Value {
+    json!({
+        "window_kind": wording::ids::window_kind(soon.kind),
+        "because": wording::ids::because(soon.because),
+        "turn": soon.turn, "phase": wording::ids::phase(soon.phase),
+        "step": soon.step.map(wording::ids::step),
     })
 }
 
@@ -233,8 +243,16 @@ fn print(claim: &Claim, opened: &Opened, line: &str, context: &mut Context) {
             when: claimed.when.unwrap_or(0),
         ],
     );
-    if claimed.when.is_none() && claim.moments > 1 {
-        let args = args![count: claim.moments, card: card.as_str()];
+    if claimed.when.is_none() && claim.moments > 1 && claim.moment.is_some() {
+        let why = match claim.alike {
+            _ if claim.stands() == Stands::Open => "open",
+            1 => "only",
+            _ => "latest",
+        };
+        let args = args![
+            count: claim.moments, card: card.as_str(), seat: seat.as_str(), why: why,
+            alike: claim.alike,
+        ];
         context.say("claim-likeliest", args);
     }
     if claimed.when.is_none() && claim.moments == 0 && claim.windows > 1 {
@@ -245,7 +263,9 @@ fn print(claim: &Claim, opened: &Opened, line: &str, context: &mut Context) {
         let args = args![when: claimed.when.unwrap_or(0), seat: seat.as_str()];
         context.say("claim-not-within", args);
     }
+    say_soon(claim, (&seat, &card), context);
     match &claim.moment {
+        None if claim.soon.is_some() => {}
         None => context.say("claim-not-owed", args![seat: seat.as_str()]),
         Some(moment) => {
             let history = &opened.history;
@@ -264,12 +284,34 @@ fn print(claim: &Claim, opened: &Opened, line: &str, context: &mut Context) {
     if claim.more > 0 {
         context.say("claim-more", args![count: claim.more]);
     }
-    let key = stands(claim.stands());
+    let key = match (&claim.moment, claim.soon) {
+        (None, Some(_)) => "soon",
+        _ => stands(claim.stands()),
+    };
     let owed = if claim.moment.is_some() { "yes" } else { "no" };
     context.say(
         "claim-stands",
         args![stands: key, owed: owed, seat: seat.as_str(), card: card.as_str()],
     );
+    if let Some(record) = claim.others {
+        let other = claimed.by.other();
+        let letter = other.letter().to_owned();
+        let other = context.words.player(other).to_owned();
+        let args = args![
+            card: card.as_str(), seat: other, letter: letter, go_back_to: record,
+        ];
+        context.say("claim-others", args);
+    }
+}
+
+/// The window that comes as soon as the open one is passed.
+fn say_soon(claim: &Claim, (seat, card): (&str, &str), context: &mut Context) {
+    let Some(soon) = claim.soon else { return };
+    let words = &context.words;
+    let place = words.place(soon.turn, soon.phase, soon.step);
+    let window = words.window(soon.kind, soon.because);
+    let place = words.text("claim-place", args![place: place, window: window]);
+    context.say("claim-soon", args![place: place, seat: seat, card: card]);
 }
 
 fn facts(claim: &Claim, moment: &Moment, (seat, card): (&str, &str), context: &mut Context) {
@@ -392,7 +434,7 @@ fn say_since(since: &Since, moment: &Moment, seat: &str, context: &mut Context) 
 
 fn advise(claim: &Claim, handle: &str, context: &mut Context) {
     if claim.moment.as_ref().is_some_and(|moment| moment.had_to) {
-        return context.next_step("run-next-missed", &["missed", handle]);
+        context.next_step("run-next-missed", &["missed", handle]);
     }
     let asked = |moment: &&Moment| moment.not_asked() == Truth::Yes;
     let moment = claim.moment.as_ref().filter(asked);

@@ -13,7 +13,7 @@ use crate::named::{self, Takes};
 use crate::opened::Opened;
 use crate::responses::unfolded;
 use crate::signing;
-use duel::RewindKind;
+use duel::{RewindKind, Seat};
 use journal::Words;
 use judge::Request;
 use rules::policy::Policy;
@@ -42,7 +42,7 @@ pub(super) fn run(options: &Rewind, context: &mut Context) -> Outcome {
         let (from, line) = (opened.history.current().id, tried.current().id);
         overturns(tried.overturned(from, line), "yes", context);
     }
-    let picks = assess(&opened, to, &policy, options, context)?;
+    let (picks, reordered) = assess(&opened, to, &policy, options, context)?;
     let mut desk = Desk::open(
         &opened.entry,
         &shelf,
@@ -69,20 +69,20 @@ pub(super) fn run(options: &Rewind, context: &mut Context) -> Outcome {
     desk.print(context)?;
     end(&opened, to, &desk, context)?;
     if !options.dry_run {
-        next_steps(&desk, context);
+        next_steps(&desk, &reordered, context);
     }
     Ok(Exit::Done)
 }
 
-/// Says what going back would cost, before it is done. Gives what was picked at random, where the
-/// cards are put back for it.
+/// Says what going back would cost, before it is done. Gives what was picked at random and whose deck
+/// was shuffled though the record knows its order, where the cards are put back for it.
 fn assess(
     opened: &Opened,
     to: u32,
     policy: &Policy,
     options: &Rewind,
     context: &mut Context,
-) -> Outcome<Vec<duel::Desk>> {
+) -> Outcome<(Vec<duel::Desk>, Vec<Seat>)> {
     let wanted = Wanted {
         place: (opened.history.current().id, to),
         request: Request::default(),
@@ -102,6 +102,7 @@ fn assess(
     lines.extend(assessed.grade());
     lines.extend(assessed.net_lines());
     lines.extend(assessed.back_lines());
+    lines.extend(assessed.onward_lines());
     lines.push(String::new());
     for line in lines {
         context.out.line(line);
@@ -109,8 +110,8 @@ fn assess(
     context.object(object);
     context.object(json!({"kind": "cost", "to": to, "cost": cost_json(&it.cost)}));
     Ok(match options.kind {
-        Kind::Judge | Kind::Agreed => assessed::seed::picks(&it.plan),
-        Kind::Correction | Kind::WhatIf => Vec::new(),
+        Kind::Judge | Kind::Agreed => (assessed::seed::picks(&it.plan), it.plan.reordered()),
+        Kind::Correction | Kind::WhatIf => (Vec::new(), Vec::new()),
     })
 }
 
@@ -183,8 +184,13 @@ fn end(opened: &Opened, to: u32, desk: &Desk, context: &mut Context) -> Outcome<
     Ok(())
 }
 
-fn next_steps(desk: &Desk, context: &mut Context) {
+fn next_steps(desk: &Desk, reordered: &[Seat], context: &mut Context) {
     let name = desk.handle.clone();
+    for seat in reordered {
+        let step = format!("{}'s deck is shuffled", seat.letter());
+        let command = ["adjust", &name, &step, "--reason", "…"];
+        context.next_step("rewind-next-shuffled", &command);
+    }
     let lines = desk.awaited_lines(context);
     if let Some(line) = lines.first() {
         context.next_step("rewind-next", &["play", &name, line]);

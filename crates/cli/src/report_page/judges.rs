@@ -120,7 +120,11 @@ impl Told<'_> {
     fn plan(&self) -> Section {
         let net = self.all(|it| it.net());
         let back = self.all(|it| it.back());
-        common::plan(net, back, self.tongues)
+        let mut plan = common::plan(net, back, self.tongues);
+        plan.blocks.extend(self.listed(|it| it.by_itself_lines()));
+        let reordered = self.all(|it| it.reordered()).into_iter();
+        plan.blocks.extend(reordered.map(Block::Say));
+        plan
     }
 
     /// What each seat has learned since, what chance did, what nobody knows.

@@ -1,8 +1,9 @@
 //! What each seat has learned since a point, and how much that weighs.
 
 use super::Case;
+use crate::left::Stretch;
 use crate::{Chance, Cost, FoldError, Learned, Learning, left};
-use duel::{BySeat, CardId, Desk, Passcode, Row, Seat, Zone};
+use duel::{BySeat, CardId, Desk, Passcode, RewindKind, Row, Seat, Zone};
 
 /// How much it weighs that a seat has learned a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -13,7 +14,7 @@ pub enum Weight {
     Drawn {
         /// It was the normal draw of a turn.
         normal: bool,
-        /// The deck wasn't shuffled: the same card would be drawn again.
+        /// The deck lies as it lay, once the plan is carried out: the same card would be drawn again.
         again: bool,
     },
     /// A card of a deck that was searched, or one that lay where its own seat might look.
@@ -60,7 +61,8 @@ pub(super) fn lessons(case: &Case<'_>) -> Result<BySeat<Vec<Lesson>>, FoldError>
         left: false,
     };
     add(case, &here, &mut lessons);
-    for stretch in left::left(case.history, &case.path, case.base)? {
+    let stretches = left::left(case.history, &case.path, case.base)?.into_iter();
+    for stretch in stretches.filter(|stretch| !comes_of_the_ruling(case, stretch)) {
         let cost = Cost::of(case.history, &stretch.path, stretch.then)?;
         let there = Shown {
             cost: &cost,
@@ -73,6 +75,21 @@ pub(super) fn lessons(case: &Case<'_>) -> Result<BySeat<Vec<Lesson>>, FoldError>
         lessons[seat].sort_by_key(|lesson| (lesson.weight, lesson.at));
     }
     Ok(lessons)
+}
+
+/// Whether it happened because the duel was taken back to this very point: what a ruling itself made
+/// public doesn't speak against it.
+fn comes_of_the_ruling(case: &Case<'_>, stretch: &Stretch) -> bool {
+    let line = |id: u32| case.history.line(id);
+    let first = stretch.path.first();
+    let first = first.and_then(|first| line(case.history.line_of(*first)?));
+    let lines = std::iter::successors(first, |one| line(one.left?));
+    let mut lines = lines.take(case.history.lines().len());
+    lines.any(|one| {
+        let ruled = matches!(one.kind, Some(RewindKind::Judge | RewindKind::Agreed));
+        let here = (one.left, one.from) == (Some(case.line), Some(case.base));
+        ruled && one.undoes.is_none() && here
+    })
 }
 
 fn add(case: &Case<'_>, shown: &Shown<'_>, lessons: &mut BySeat<Vec<Lesson>>) {
@@ -156,7 +173,8 @@ fn learned(case: &Case<'_>, shown: &Shown<'_>, seat: Seat) -> Vec<Lesson> {
 fn weight(case: &Case<'_>, seat: Seat, learned: &Learned, shown: &Shown<'_>) -> Weight {
     if let Learning::Drawn { normal } = learned.how {
         let shuffled = Chance::Shuffled(seat);
-        let again = shown.cost.random.iter().all(|lot| lot.what != shuffled);
+        let unshuffled = shown.cost.random.iter().all(|lot| lot.what != shuffled);
+        let again = unshuffled && case.same_deck[seat];
         return Weight::Drawn { normal, again };
     }
     let held = matches!(learned.zone, Zone::Hand | Zone::Limbo) || learned.zone.on_field();

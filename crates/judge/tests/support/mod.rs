@@ -266,19 +266,20 @@ pub(crate) fn too_fast(b: &[&str]) -> Table {
 /// A has Sangan tributed for a cost, and goes on with another summon as if nothing had to be
 /// activated; two more chains end before anybody thinks of it.
 pub(crate) fn sangan_forgotten() -> Table {
+    sangan_forgotten_over(&[
+        "Elemental HERO Stratos",
+        "Elemental HERO Sparkman",
+        "Elemental HERO Avian",
+    ])
+}
+
+/// The same with this deck of A's.
+pub(crate) fn sangan_forgotten_over(deck: &[&str]) -> Table {
     let search = "Reinforcement of the Army";
     let mut table = Table::new()
         .give(Seat::A, Zone::Monster, &["Sangan", "Cannon Soldier"])
         .give(Seat::A, Zone::Hand, &[search, search])
-        .give(
-            Seat::A,
-            Zone::Deck,
-            &[
-                "Elemental HERO Stratos",
-                "Elemental HERO Sparkman",
-                "Elemental HERO Avian",
-            ],
-        )
+        .give(Seat::A, Zone::Deck, deck)
         .begin();
     let card = table.card(Seat::A, "Cannon Soldier");
     table.say(Seat::A, Action::Activate { card, effect: 0 });
