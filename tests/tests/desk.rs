@@ -432,7 +432,7 @@ fn only_one_line_is_found_to_have_happened_and_leaving_a_ruling_is_told() {
     assert_eq!(audit["went_back"]["overturned"], 1, "{audit}");
     // Taken back, the ruling counts again; a correction that leaves it is no better than a switch.
     objects(&mut sandbox, "undo forgot-to-ask", 0);
-    let audit = &objects(&mut sandbox, "audit forgot-to-ask", 0)[0];
+    let audit = &objects(&mut sandbox, "audit forgot-to-ask", 1)[0];
     assert_eq!(audit["went_back"]["overturned"], Value::Null, "{audit}");
     let slip = "takeback rewind forgot-to-ask main@116 --kind correction --reason slip";
     let slip = sandbox.run(slip).printed;
@@ -470,11 +470,13 @@ fn what_a_judge_writes_for_judges_is_a_note_to_the_others() {
                 .expect("it is read")
                 .clone()
         };
-        for hidden in [&late, &penalty] {
+        // A penalty is given to the player's face; what the judge wrote beside it isn't.
+        let own = if role == "A" { "penalty" } else { "note" };
+        for (hidden, event) in [(&late, "note"), (&penalty, own)] {
             let read = of(hidden);
             assert_eq!(
                 (&read["event"], &read["words"]),
-                (&"note".into(), &Value::Null)
+                (&event.into(), &Value::Null)
             );
         }
         assert_eq!(of(&finding)["words"], Value::Null);

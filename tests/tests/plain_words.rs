@@ -118,7 +118,9 @@ fn a_claim_says_that_there_were_later_moments() {
 #[test]
 fn a_claim_about_no_card_says_what_a_claim_is_about() {
     let mut sandbox = sandbox(&[DISPUTE]);
-    for words in ["'to be asked'", "forgot-to-ask", "'B summons Sangan'"] {
+    let alone = says(&mut sandbox, "claim --seat B forgot-to-ask", 2);
+    assert!(alone.contains("is the name of a duel"), "{alone}");
+    for words in ["'to be asked'", "'B summons Sangan'"] {
         let printed = says(&mut sandbox, &format!("claim --seat B {words}"), 3);
         assert!(printed.contains("missed --seat B"), "{printed}");
         assert!(printed.contains("whynot 'B …'"), "{printed}");

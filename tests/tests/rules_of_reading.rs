@@ -62,7 +62,7 @@ fn a_seat_is_told_nothing_about_the_other_hand() {
         done(&sandbox.run("takeback play --as spectator 'A passes'"), 7);
         let own = sandbox.run("takeback play --as B 'B passes automatically'");
         done(&own, 0);
-        assert!(own.printed.starts_with("Reading as B."), "{}", own.printed);
+        assert!(own.printed.contains("Reading as B."), "{}", own.printed);
     }
 }
 

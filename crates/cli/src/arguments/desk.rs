@@ -139,7 +139,7 @@ pub(crate) struct Ruling {
 /// Against what `appeal` appeals.
 #[derive(Args, Debug)]
 #[command(
-    override_usage = "takeback appeal [OPTIONS] [DUEL] <RECORD> --seat <SEAT> [--reason <TEXT>]"
+    override_usage = "takeback appeal [OPTIONS] [DUEL] <RECORD> --seat <SEAT>"
 )]
 pub(crate) struct Appeal {
     /// The duel, and the record of the ruling

@@ -42,7 +42,8 @@ impl Desk<'_> {
             let Some((_, by)) = open.filter(|(window, _)| passable(window)) else {
                 break;
             };
-            let action = Action::Pass(How::Silence);
+            // This window alone: words could mean the one after it as well.
+            let action = Action::Pass(How::MovedOn);
             if scratch.say(&Said { by, action }).is_err() {
                 break;
             }
