@@ -138,9 +138,7 @@ pub(crate) struct Ruling {
 
 /// Against what `appeal` appeals.
 #[derive(Args, Debug)]
-#[command(
-    override_usage = "takeback appeal [OPTIONS] [DUEL] <RECORD> --seat <SEAT>"
-)]
+#[command(override_usage = "takeback appeal [OPTIONS] [DUEL] <RECORD> --seat <SEAT>")]
 pub(crate) struct Appeal {
     /// The duel, and the record of the ruling
     #[arg(value_name = "DUEL|RECORD", num_args = 1..=2, required = true)]
