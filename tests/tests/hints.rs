@@ -307,3 +307,20 @@ fn whynot_is_about_the_effect_that_is_nearest_to_being_legal() {
     let why = says(&mut sandbox, "whynot one 'B activates Honest'", 0);
     assert!(!why.contains("ACT-FROM"), "{why}");
 }
+
+/// Of a large choice not every combination is made: how many more there are is then no number.
+#[test]
+fn a_list_that_is_not_whole_says_at_least_how_many_more_there_are() {
+    let names = "Gemini Elf, Sangan, Summoned Skull, Vorse Raider, Cannon Soldier, Waboku, Mind \
+                 Crush, Mirror Force, Trap Hole, Book of Moon, Honest, Kuriboh, Pot of Greed, \
+                 Monster Reborn, Mystical Space Typhoon, Nobleman of Crossout, Magic Drain, Dark \
+                 Bribe, Enemy Controller, Spirit Reaper, Dandylion, Goblin Zombie, Card Trooper, \
+                 Supply Squad";
+    let duel = format!(
+        "mode witness\nturn 3 of A, main phase 1\nseat A  hand: Graceful Charity, {names}  \
+         deck: 20 cards\nseat B  hand: 2 cards\n\nA activates Graceful Charity\nboth pass\n"
+    );
+    let (mut sandbox, _) = played(&duel, 0);
+    let refused = says(&mut sandbox, "play one 'A sets Waboku'", 5);
+    assert!(refused.contains("… and at least "), "{refused}");
+}

@@ -1,7 +1,7 @@
 //! What a seat could do, as lines of a written duel.
 
 use duel::{Action, ChoiceKind, Position, Seat};
-use rules::{Catalogue, Said};
+use rules::{Catalogue, MOST_PICKS, Said};
 use std::collections::BTreeSet;
 use wording::{Wording, args};
 
@@ -15,6 +15,8 @@ pub(crate) struct Offered {
     pub(crate) lines: Vec<String>,
     /// How many more could be said.
     pub(crate) more: usize,
+    /// There may be more than these as well: of large choices not every combination is made.
+    pub(crate) at_least: bool,
 }
 
 impl Offered {
@@ -23,7 +25,8 @@ impl Offered {
     pub(crate) fn listed(&self, words: &Wording) -> Vec<String> {
         let mut listed: Vec<String> = self.lines.iter().map(|line| format!("  {line}")).collect();
         if self.more > 0 {
-            let more = words.text("legal-more", args![count: self.more]);
+            let least = if self.at_least { "yes" } else { "no" };
+            let more = words.text("legal-more", args![count: self.more, least: least]);
             listed.push(format!("  {more}"));
         }
         listed
@@ -68,7 +71,11 @@ pub(crate) fn offered(known: &Position, cards: &Catalogue, seat: Seat, words: &W
     }
     let more = lines.len().saturating_sub(MOST);
     lines.truncate(MOST);
-    Offered { lines, more }
+    Offered {
+        lines,
+        more,
+        at_least: all.len() >= MOST_PICKS,
+    }
 }
 
 /// Where an action stands in the list.

@@ -43,6 +43,7 @@ impl Report<'_> {
                 "kind": "refusal", "rule": refused.rule, "text": refused.text,
                 "conditions": [{"rule": refused.rule, "holds": false, "text": refused.text}],
                 "legal": refused.legal.lines, "more": refused.legal.more,
+                "more_at_least": refused.legal.at_least,
             })
         });
         let mut error = Map::new();

@@ -54,7 +54,7 @@ pub use answer::{answer, asks_about_a_hand};
 pub use catalogue::{Catalogue, ENGINE};
 pub use flow::next;
 pub use inquiry::Check;
-pub use offers::{Offers, offers};
+pub use offers::{MOST_PICKS, Offers, offers};
 pub use said::{Ask, Next, Question, Refusal, Rule, Said, Truth, makes_way};
 pub use summons::{OwnWay, ways};
 pub use whynot::whynot;

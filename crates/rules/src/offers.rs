@@ -13,7 +13,7 @@ use duel::{
 };
 
 /// How many ways to make one choice are listed at most.
-const MOST_PICKS: usize = 256;
+pub const MOST_PICKS: usize = 256;
 /// So many things can be done at most as a rule.
 const USUAL: usize = 24;
 

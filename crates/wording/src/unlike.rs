@@ -94,11 +94,11 @@ impl Wording {
             ("timing", timing),
             (
                 "awaited",
-                both.map(|one| self.lines(&self.heading(one)[1..])),
+                both.map(|one| self.lines(&self.heading(one)[1..], false)),
             ),
             (
                 "stage",
-                both.map(|one| self.lines(&self.chain_lines(one, cards))),
+                both.map(|one| self.lines(&self.chain_lines(one, cards), false)),
             ),
             (
                 "ledger",
@@ -168,18 +168,21 @@ impl Wording {
             only.cloned().collect()
         };
         let only = [without(one, other), without(other, one)];
-        let said = match only.iter().all(Vec::is_empty) {
-            true => &both,
-            false => &only,
-        };
-        [self.lines(&said[0]), self.lines(&said[1])]
+        if only.iter().all(Vec::is_empty) {
+            return both.clone().map(|lines| self.lines(&lines, false));
+        }
+        let [one, other] = only;
+        let shared = |of: &[String], only: &[String]| of.len() > only.len();
+        let beside = [shared(&both[0], &one), shared(&both[1], &other)];
+        [self.lines(&one, beside[0]), self.lines(&other, beside[1])]
     }
 
-    /// Sentences as one text; a word for none.
-    fn lines(&self, lines: &[String]) -> String {
-        match lines.is_empty() {
-            true => self.text("compare-none", args![]),
-            false => lines.join(&self.gap()),
+    /// Sentences as one text; words for none, and for none beside those that both have.
+    fn lines(&self, lines: &[String], beside: bool) -> String {
+        match (lines.is_empty(), beside) {
+            (true, true) => self.text("compare-none-else", args![]),
+            (true, false) => self.text("compare-none", args![]),
+            (false, _) => lines.join(&self.gap()),
         }
     }
 }

@@ -4,9 +4,12 @@
 error = error: { $message }
 hint = hint: { $hint }
 legal-now = Legal now:
-legal-more = { $count ->
-    [one] … and one more
-   *[other] … and { $count } more
+legal-more = { $least ->
+    [yes] … and at least { $count } more
+   *[no] { $count ->
+        [one] … and one more
+       *[other] … and { $count } more
+    }
 }
 legal-none = Nothing the record knows of is legal for that seat now.
 next-step = Next: { $command }

@@ -345,6 +345,8 @@ event-lp-changed = { $how ->
     [set_up] { $seat } has { $to } LP.
     [repair] { $seat } has { $to } LP, put right.
     [cost] { $seat } pays { $by } LP: { $to } left.
+    [battle_last] { $seat } takes battle damage{ event-lp-battle }: none of { $by } LP are left.
+    [damage_last] { $seat } takes damage{ event-lp-battle }: none of { $by } LP are left.
     [battle] { $seat } takes { $by } battle damage{ event-lp-battle }: { $to } LP left.
     [damage] { $seat } takes { $by } damage{ event-lp-battle }: { $to } LP left.
     [loses] { $seat } loses { $by } LP{ event-lp-source }: { $to } left.

@@ -92,6 +92,7 @@ compare-reading = { $reading ->
    *[implied] passed in silence
 }
 compare-none = nothing
+compare-none-else = nothing else
 compare-after = after { $count ->
     [one] one record
    *[other] { $count } records

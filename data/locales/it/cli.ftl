@@ -4,9 +4,12 @@
 error = errore: { $message }
 hint = suggerimento: { $hint }
 legal-now = Azioni legali ora:
-legal-more = { $count ->
-    [one] … e un'altra
-   *[other] … e altre { $count }
+legal-more = { $least ->
+    [yes] … e almeno altre { $count }
+   *[no] { $count ->
+        [one] … e un'altra
+       *[other] … e altre { $count }
+    }
 }
 legal-none = Per quanto ne sa il registro, ora quel giocatore non può fare nulla di legale.
 next-step = Prossimo passo: { $command }

@@ -377,6 +377,8 @@ event-lp-changed = { $how ->
     [set_up] { $seat } ha { $to } LP.
     [repair] { $seat } ha { $to } LP, per correzione.
     [cost] { $seat } paga { $by } LP: ne restano { $to }.
+    [battle_last] { $seat } subisce danni da combattimento{ event-lp-battle }: di { $by } LP non ne resta nessuno.
+    [damage_last] { $seat } subisce danni{ event-lp-battle }: di { $by } LP non ne resta nessuno.
     [battle] { $seat } subisce { $by } danni da combattimento{ event-lp-battle }: restano { $to } LP.
     [damage] { $seat } subisce { $by } danni{ event-lp-battle }: restano { $to } LP.
     [loses] { $seat } perde { $by } LP{ event-lp-source }: ne restano { $to }.

@@ -92,6 +92,7 @@ compare-reading = { $reading ->
    *[implied] ha passato in silenzio
 }
 compare-none = nulla
+compare-none-else = nient'altro
 compare-after = dopo { $count ->
     [one] un record
    *[other] { $count } record

@@ -4,7 +4,10 @@
 error = 錯誤：{ $message }
 hint = 提示：{ $hint }
 legal-now = 現在合法的動作：
-legal-more = …另外還有{ $count }項
+legal-more = { $least ->
+    [yes] …另外還有至少{ $count }項
+   *[no] …另外還有{ $count }項
+}
 legal-none = 就紀錄所知，該玩家現在沒有合法的動作。
 next-step = 下一步：{ $command }
 

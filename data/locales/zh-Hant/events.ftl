@@ -311,6 +311,8 @@ event-lp-changed = { $how ->
     [set_up] { $seat }的生命值是{ $to }。
     [repair] { $seat }的生命值更正為{ $to }。
     [cost] { $seat }支付{ $by }生命值：剩下{ $to }。
+    [battle_last] { event-lp-battle }{ $seat }受到戰鬥傷害：{ $by }點生命值全失。
+    [damage_last] { event-lp-battle }{ $seat }受到傷害：{ $by }點生命值全失。
     [battle] { event-lp-battle }{ $seat }受到{ $by }點戰鬥傷害：剩下{ $to }。
     [damage] { event-lp-battle }{ $seat }受到{ $by }點傷害：剩下{ $to }。
     [loses] { event-lp-source }{ $seat }失去{ $by }生命值：剩下{ $to }。

@@ -83,6 +83,7 @@ compare-reading = { $reading ->
    *[implied] 以沉默放棄優先權
 }
 compare-none = 沒有
+compare-none-else = 沒有其他
 compare-after = 在 { $count } 筆紀錄之後
 places-title = { $one } 與 { $other }
 places-same = 沒有任何不同。

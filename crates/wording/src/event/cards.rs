@@ -159,6 +159,9 @@ impl Teller<'_> {
             Reason::SetUp => "set_up",
             Reason::Repair => "repair",
             Reason::Cost => "cost",
+            // Of damage that takes everything the record has what there was to take.
+            Reason::Battle if to == 0 => "battle_last",
+            Reason::Effect if by < 0 && to == 0 => "damage_last",
             Reason::Battle => "battle",
             // Nothing but damage takes life points by an effect.
             Reason::Effect if by < 0 => "damage",

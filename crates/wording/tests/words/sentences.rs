@@ -230,7 +230,7 @@ fn a_chain_is_told_from_the_activation_to_the_window_after_it() {
             "Free window after the chain of 2 links: A, then B.",
             "A passed by moving on.",
             "B was not asked.",
-            "Irregular, by A (FET-ASK): A player who is owed the chance to act has to be asked. It wronged B.",
+            "Irregular, by A (FET-ASK): A player who is owed the chance to act has to be asked. It concerns B.",
         ],
     );
 }
@@ -520,6 +520,7 @@ fn numbers_say_what_they_were_and_what_they_are() {
                 cause: by_waboku,
             },
             Event::LingeringEnded { lingering },
+            lp(-6400, 0, by_waboku),
             Event::DuelEnded {
                 result: DuelResult::Won(Seat::A),
                 reason: ResultReason::Conceded,
@@ -533,6 +534,7 @@ fn numbers_say_what_they_were_and_what_they_are() {
             "ATK of Sangan is 1000 again, as printed, by Waboku.",
             "From now on B takes no battle damage until the end of turn 3 (Waboku).",
             "No longer in force: B takes no battle damage until the end of turn 3 (Waboku).",
+            "B takes damage from Waboku: none of 6400 LP are left.",
             "A wins: B concedes.",
         ],
     );
