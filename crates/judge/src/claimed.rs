@@ -29,6 +29,10 @@ impl Card {
     }
 
     /// How the card lay at a record of a line, from the position there.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "where to look, in which line, and in which position"
+    )]
     pub(crate) fn look(
         &self,
         history: &History,

@@ -12,7 +12,7 @@ use duel::{
     Which, Word, Zone,
 };
 use rules::Catalogue;
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 /// The facts that one step of a repair states, in a position.
 ///
@@ -201,7 +201,7 @@ impl Reader<'_> {
         }
         let could = std::iter::once(first).chain(others);
         let mut could: Vec<String> = could.map(|(row, _)| self.told_apart(row)).collect();
-        let mut named = HashSet::new();
+        let mut named = BTreeSet::new();
         could.retain(|one| named.insert(one.clone()));
         let mistake = Mistake::WhichOne {
             name: card.to_string(),

@@ -31,7 +31,7 @@ pub const fn event_name(event: &Event) -> &'static str {
         Event::PlayBegan { .. } => "play_began",
         Event::Said { .. } => "said",
         Event::CardKnown { .. } => "card_known",
-        Event::DefinitionsChanged { .. } => "definitions_changed",
+        Event::DefinitionsChanged { .. } => "catalogue_changed",
         Event::TurnBegan { .. } => "turn_began",
         Event::PhaseEntered { .. } => "phase_entered",
         Event::StepEntered { .. } => "step_entered",
