@@ -283,6 +283,7 @@ mod tests {
             id,
             name: name.into(),
             created: Time(0),
+            archived: false,
             head: Head::before_all(id),
         }
     }

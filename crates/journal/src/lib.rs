@@ -32,8 +32,8 @@ pub use record::{
 };
 pub use sealer::{SealError, Sealed, Sealer};
 pub use store::{
-    AppendError, Appended, BATCH_BYTES_MOST, BATCH_RECORDS_MOST, Begins, Beside, BesideKey,
-    DuelEntry, EventStore, Limits, ReadError, SealedBatch, StoreCause, StoredBatch,
+    AppendError, Appended, BATCH_BYTES_MOST, BATCH_RECORDS_MOST, Begins, Beside, BesideKey, Deed,
+    DuelEntry, EventStore, Limits, ReadError, SealedBatch, StoreCause, StoredBatch, Trace,
 };
 pub use verify::{Damage, Verified, VerifyError, Wrong, verify};
 pub use wire::Fault;

@@ -1,8 +1,8 @@
 //! A store in memory: for tests, dry runs and the interpreter of written duels.
 
 use crate::{
-    AppendError, Appended, Beside, BesideKey, DuelEntry, DuelId, EventStore, Head, Limits,
-    ReadError, SealedBatch, StoredBatch,
+    AppendError, Appended, Beside, BesideKey, Deed, DuelEntry, DuelId, EventStore, Head, Limits,
+    ReadError, SealedBatch, StoredBatch, Trace,
 };
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -12,8 +12,14 @@ use std::time::{Duration, Instant};
 /// Keeps duels for as long as it lives.
 #[derive(Debug, Default)]
 pub struct MemoryStore {
-    duels: Mutex<BTreeMap<DuelId, Kept>>,
+    books: Mutex<Books>,
     appended: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct Books {
+    duels: BTreeMap<DuelId, Kept>,
+    traces: Vec<Trace>,
 }
 
 #[derive(Debug)]
@@ -25,15 +31,48 @@ struct Kept {
 
 impl MemoryStore {
     /// Every change is made whole under the lock, so a panic elsewhere can't leave half of one.
-    fn locked(&self) -> MutexGuard<'_, BTreeMap<DuelId, Kept>> {
-        self.duels.lock().unwrap_or_else(PoisonError::into_inner)
+    fn locked(&self) -> MutexGuard<'_, Books> {
+        self.books.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn with<T>(&self, duel: DuelId, give: impl FnOnce(&Kept) -> T) -> Result<T, ReadError> {
-        self.locked()
+        self.locked().kept(duel).map(give)
+    }
+}
+
+impl Books {
+    fn kept(&self, duel: DuelId) -> Result<&Kept, ReadError> {
+        self.duels
             .get(&duel)
-            .map(give)
-            .ok_or(ReadError::NoSuchDuel(duel))
+            .ok_or_else(|| match self.removed(duel) {
+                Some(trace) => ReadError::Removed { trace },
+                None => ReadError::NoSuchDuel(duel),
+            })
+    }
+
+    fn kept_mut(&mut self, duel: DuelId) -> Result<&mut Kept, AppendError> {
+        if let Some(trace) = self.removed(duel) {
+            return Err(AppendError::Removed { trace });
+        }
+        let kept = self.duels.get_mut(&duel);
+        kept.ok_or(AppendError::NoSuchDuel(duel))
+    }
+
+    /// The trace of a duel that was taken out.
+    fn removed(&self, duel: DuelId) -> Option<Box<Trace>> {
+        let is = |trace: &&Trace| trace.duel == duel && trace.deed == Deed::Removed;
+        self.traces.iter().find(is).cloned().map(Box::new)
+    }
+
+    /// The duel a trace is about, as long as it ends where the trace says.
+    fn at(&mut self, trace: &Trace) -> Result<&mut Kept, AppendError> {
+        let kept = self.kept_mut(trace.duel)?;
+        let (expected, actual) = (trace.head, kept.entry.head);
+        if expected == actual {
+            Ok(kept)
+        } else {
+            Err(AppendError::Conflict { expected, actual })
+        }
     }
 }
 
@@ -46,6 +85,7 @@ impl Kept {
                 name: begins.name.clone(),
                 created: begins.created,
                 head: Head::before_all(duel),
+                archived: false,
             },
             batches: Vec::new(),
             beside: BTreeMap::new(),
@@ -104,14 +144,20 @@ impl EventStore for MemoryStore {
             expected: after,
             actual,
         };
-        let mut duels = self.locked();
-        match duels.entry(duel) {
+        let mut books = self.locked();
+        if let Some(trace) = books.removed(duel) {
+            return Err(AppendError::Removed { trace });
+        }
+        match books.duels.entry(duel) {
             Entry::Occupied(mut there) => {
                 let kept = there.get_mut();
                 if kept.holds(&batch.stored) {
                     let head = batch.head;
                     let repeated = true;
                     return Ok(Appended { head, repeated });
+                }
+                if kept.entry.archived {
+                    return Err(AppendError::Archived);
                 }
                 if kept.entry.head != after {
                     return Err(conflict(kept.entry.head));
@@ -140,9 +186,9 @@ impl EventStore for MemoryStore {
     }
 
     fn duels(&self, after: Option<DuelId>, most: usize) -> Result<Vec<DuelEntry>, ReadError> {
-        let duels = self.locked();
+        let books = self.locked();
         let behind = |id: &DuelId| after.is_none_or(|after| *id > after);
-        let page = duels.iter().filter(|(id, _)| behind(id)).take(most);
+        let page = books.duels.iter().filter(|(id, _)| behind(id)).take(most);
         Ok(page.map(|(_, kept)| kept.entry.clone()).collect())
     }
 
@@ -157,17 +203,18 @@ impl EventStore for MemoryStore {
         timeout: Duration,
     ) -> Result<Vec<StoredBatch>, ReadError> {
         let until = Instant::now() + timeout;
-        let mut duels = self.locked();
+        let mut books = self.locked();
         loop {
-            let kept = duels.get(&duel).ok_or(ReadError::NoSuchDuel(duel))?;
-            let more = kept.read(last.saturating_add(1), Limits::default());
+            let more = books
+                .kept(duel)?
+                .read(last.saturating_add(1), Limits::default());
             let left = until.saturating_duration_since(Instant::now());
             if !more.is_empty() || left.is_zero() {
                 return Ok(more);
             }
-            duels = self
+            books = self
                 .appended
-                .wait_timeout(duels, left)
+                .wait_timeout(books, left)
                 .unwrap_or_else(PoisonError::into_inner)
                 .0;
         }
@@ -189,12 +236,41 @@ impl EventStore for MemoryStore {
     }
 
     fn put_beside(&self, duel: DuelId, entries: &[Beside]) -> Result<(), AppendError> {
-        match self.locked().get_mut(&duel) {
-            Some(kept) => {
-                kept.put(entries);
-                Ok(())
-            }
-            None => Err(AppendError::NoSuchDuel(duel)),
+        self.locked().kept_mut(duel)?.put(entries);
+        Ok(())
+    }
+
+    fn remove(&self, trace: &Trace) -> Result<(), AppendError> {
+        let mut books = self.locked();
+        books.at(trace)?;
+        books.duels.remove(&trace.duel);
+        books.traces.push(trace.clone());
+        Ok(())
+    }
+
+    fn archive(&self, trace: &Trace) -> Result<(), AppendError> {
+        let mut books = self.locked();
+        let kept = books.at(trace)?;
+        if kept.entry.archived {
+            return Err(AppendError::Archived);
         }
+        kept.entry.archived = true;
+        books.traces.push(trace.clone());
+        Ok(())
+    }
+
+    fn rename(&self, duel: DuelId, name: &str) -> Result<(), AppendError> {
+        name.clone_into(&mut self.locked().kept_mut(duel)?.entry.name);
+        Ok(())
+    }
+
+    fn leave_trace(&self, trace: &Trace) -> Result<(), AppendError> {
+        self.locked().traces.push(trace.clone());
+        Ok(())
+    }
+
+    fn traces(&self, skip: usize, most: usize) -> Result<Vec<Trace>, ReadError> {
+        let books = self.locked();
+        Ok(books.traces.iter().skip(skip).take(most).cloned().collect())
     }
 }

@@ -109,6 +109,38 @@ pub struct DuelEntry {
     pub created: Time,
     /// Where its journal ends.
     pub head: Head,
+    /// True once it has been archived: it can be read, and nothing more is appended.
+    pub archived: bool,
+}
+
+/// What was done to a duel as a whole, where its journal can't say it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Deed {
+    /// The duel was taken out of the store.
+    Removed,
+    /// The duel was archived: it can be read, and nothing more is appended.
+    Archived,
+    /// Names or free texts of it were erased.
+    Erased,
+    /// It was brought back from damaged files.
+    Repaired,
+}
+
+/// A trace of such a deed. It stays when the duel is gone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trace {
+    /// What was done.
+    pub deed: Deed,
+    /// To which duel.
+    pub duel: DuelId,
+    /// Where its journal ended.
+    pub head: Head,
+    /// When.
+    pub at: Time,
+    /// Who did it, as they named themselves.
+    pub by: String,
+    /// Why, in their words.
+    pub reason: String,
 }
 
 /// The cause of a store's error.
@@ -162,6 +194,18 @@ pub enum AppendError {
     /// The store has no duel with this id (for entries beside a journal).
     #[error("there is no duel {0}")]
     NoSuchDuel(DuelId),
+    /// The duel was archived; nothing more can be appended to it.
+    #[error("the duel was archived, nothing can be appended to it any more")]
+    Archived,
+    /// The duel was removed, and its id can't be used again.
+    #[error("the duel was removed{}", by_whom(trace))]
+    Removed {
+        /// By whom, when and why.
+        trace: Box<Trace>,
+    },
+    /// The store can't do this.
+    #[error("this store can't {0}")]
+    Unsupported(&'static str),
     /// What is there already is damaged.
     #[error("the journal is damaged")]
     Damaged(#[source] ReadError),
@@ -174,6 +218,12 @@ pub enum ReadError {
     /// The store has no duel with this id.
     #[error("there is no duel {0}")]
     NoSuchDuel(DuelId),
+    /// The duel was removed.
+    #[error("the duel was removed{}", by_whom(trace))]
+    Removed {
+        /// By whom, when and why.
+        trace: Box<Trace>,
+    },
     /// Stored bytes fail their check. Everything before `first` can be read.
     #[error("records {first} to {last} are damaged: {what}")]
     Damaged {
@@ -193,6 +243,18 @@ pub enum ReadError {
     /// The store couldn't be read.
     #[error("the store can't be read")]
     Io(#[source] StoreCause),
+}
+
+fn by_whom(trace: &Trace) -> String {
+    let who = match trace.by.as_str() {
+        "" => String::new(),
+        by => format!(" by {by}"),
+    };
+    let why = match trace.reason.as_str() {
+        "" => String::new(),
+        reason => format!(": {reason}"),
+    };
+    format!("{who} after record {}{why}", trace.head.number)
 }
 
 /// A place where journals are kept.
@@ -265,6 +327,53 @@ pub trait EventStore: Send + Sync {
     /// # Errors
     /// See [`AppendError`].
     fn put_beside(&self, duel: DuelId, entries: &[Beside]) -> Result<(), AppendError>;
+
+    /// Takes a whole duel out of the store, and keeps the trace of it in the same stroke. Its id
+    /// can't be used again: reading it and appending to it say `Removed`.
+    ///
+    /// # Errors
+    /// `Conflict` when the journal doesn't end at `trace.head`; else see [`AppendError`].
+    fn remove(&self, trace: &Trace) -> Result<(), AppendError> {
+        let _ = trace;
+        Err(AppendError::Unsupported("remove duels"))
+    }
+
+    /// Archives a finished duel, and keeps the trace of it in the same stroke: it can be read as
+    /// before, and appending to it says `Archived`.
+    ///
+    /// # Errors
+    /// `Conflict` when the journal doesn't end at `trace.head`; else see [`AppendError`].
+    fn archive(&self, trace: &Trace) -> Result<(), AppendError> {
+        let _ = trace;
+        Err(AppendError::Unsupported("archive duels"))
+    }
+
+    /// Gives a duel another name.
+    ///
+    /// # Errors
+    /// See [`AppendError`].
+    fn rename(&self, duel: DuelId, name: &str) -> Result<(), AppendError> {
+        let _ = (duel, name);
+        Err(AppendError::Unsupported("rename duels"))
+    }
+
+    /// Keeps a trace of what was done by other calls (`put_beside`, a repair).
+    ///
+    /// # Errors
+    /// See [`AppendError`].
+    fn leave_trace(&self, trace: &Trace) -> Result<(), AppendError> {
+        let _ = trace;
+        Err(AppendError::Unsupported("keep traces"))
+    }
+
+    /// The traces after the first `skip`, in the order in which they were left, at most `most`.
+    ///
+    /// # Errors
+    /// See [`ReadError`].
+    fn traces(&self, skip: usize, most: usize) -> Result<Vec<Trace>, ReadError> {
+        let _ = (skip, most);
+        Ok(Vec::new())
+    }
 }
 
 impl SealedBatch {

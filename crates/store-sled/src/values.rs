@@ -172,6 +172,7 @@ impl Entry {
             id,
             name,
             created,
+            archived: false,
             head: self.head,
         }
     }

@@ -34,6 +34,7 @@ fn reading_of(records: Vec<Record>, role: As) -> Reading {
         id: DuelId([7; 16]),
         name: "one".to_owned(),
         created: Time(0),
+        archived: false,
         head,
     };
     Reading {
