@@ -9,6 +9,7 @@ pub(crate) use subjects::{Origin, Subject, subjects};
 pub(crate) use told::{tell, total};
 
 use crate::damages;
+use crate::declared;
 use crate::error::{Failure, Outcome};
 use crate::lookup::Names;
 use crate::rehearsal::Rehearsal;
@@ -111,25 +112,33 @@ impl<'c> Auditor<'c> {
     pub(crate) fn audit(&self, subject: &Subject) -> Audited {
         match &subject.origin {
             Origin::Stored(store, entry) => match History::read(&**store, entry.id) {
-                Ok((history, _)) => self.report(&history, None),
+                Ok((history, _)) => match declared::of(&**store, entry, self.cards) {
+                    Ok(cards) => self.report(&history, None, &cards),
+                    Err(failure) => Audited::Failed(failure),
+                },
                 Err(error) => self.unread(&entry.name, &error),
             },
             Origin::File(path) => match self.played(path) {
-                Ok((history, stopped)) => self.report(&history, stopped),
+                Ok((history, stopped, cards)) => self.report(&history, stopped, &cards),
                 Err(failure) => Audited::Failed(failure),
             },
         }
     }
 
-    fn report(&self, history: &History, stopped: Option<Stopped>) -> Audited {
-        let audit = judge::audit(history, self.cards);
+    fn report(
+        &self,
+        history: &History,
+        stopped: Option<Stopped>,
+        cards: &Arc<Catalogue>,
+    ) -> Audited {
+        let audit = judge::audit(history, cards);
         // What was only tried out takes nothing back.
         let line = Some(history.of_the_duel().id);
         let filter = Filter {
             line,
             ..Filter::default()
         };
-        let missed = judge::missed(history, self.cards, filter);
+        let missed = judge::missed(history, cards, filter);
         let (audit, missed) = match (audit, missed) {
             (Ok(audit), Ok(missed)) => (audit, missed),
             (Err(error), _) | (_, Err(error)) => {
@@ -167,26 +176,28 @@ impl<'c> Auditor<'c> {
     }
 
     /// A written duel, played in memory as far as it goes.
-    fn played(&self, path: &Path) -> Outcome<(History, Option<Stopped>)> {
+    fn played(&self, path: &Path) -> Outcome<(History, Option<Stopped>, Arc<Catalogue>)> {
         let written = Written::read(path, &self.words)?;
-        let names = Names(self.cards);
+        let cards = declared::checked(&written, self.cards, &self.words)?;
+        let names = Names(&cards);
         let options = Options {
             mode: None,
             reading: None,
         };
         let mistaken = |error| written.mistake(&error, &self.words);
-        let events = notation::set_up(&written.script, self.cards, &names, options);
+        let events = notation::set_up(&written.script, &cards, &names, options);
         let set_up = SetUp {
             name: "audit".to_owned(),
             events: events.map_err(mistaken)?,
             source: journal::Source::Judge,
             words: None,
             happened_at: None,
+            declared: String::new(),
         };
-        let rehearsal = Rehearsal::with(set_up, self.cards);
+        let rehearsal = Rehearsal::with(set_up, &cards);
         let rehearsal =
             rehearsal.map_err(|error| Failure::bug(error).with("duel", path.display()))?;
-        let mut runner = Runner::new(rehearsal, self.cards, &names);
+        let mut runner = Runner::new(rehearsal, &cards, &names);
         let played = runner.play(written.script.play());
         let history = runner.into_sink().0.history().clone();
         let stopped = match played {
@@ -194,7 +205,7 @@ impl<'c> Auditor<'c> {
             Err(RunError::Mistaken(error)) => return Err(mistaken(error)),
             Err(error) => Some(stopped(&error).ok_or_else(|| Failure::bug(format!("{error:?}")))?),
         };
-        Ok((history, stopped))
+        Ok((history, stopped, cards))
     }
 }
 

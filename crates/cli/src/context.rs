@@ -2,13 +2,17 @@
 
 use crate::arguments::{As, Everywhere};
 use crate::clock::{Clock, Lots};
+use crate::declared;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
+use crate::opened::Opened;
 use crate::output::Output;
 use crate::own;
 use crate::report::Report;
+use crate::scripts::Written;
 use crate::shelf::{self, Shelf};
 use crate::started::Started;
+use journal::DuelEntry;
 use rules::Catalogue;
 use serde_json::Value;
 use std::sync::Arc;
@@ -23,8 +27,10 @@ pub(crate) struct Context {
     pub(crate) words: Wording,
     /// How the program was started.
     pub(crate) started: Started,
-    /// The cards.
+    /// The cards, with those that the duel at hand declares.
     pub(crate) cards: Arc<Catalogue>,
+    /// The cards without them.
+    known: Arc<Catalogue>,
     clock: Clock,
     lots: Lots,
     everywhere: Everywhere,
@@ -42,10 +48,12 @@ impl Context {
         let asked = everywhere.lang.as_deref();
         let asked = asked.map(|tag| language("--lang", tag, &Wording::new(own)));
         let words = Wording::new(asked.transpose()?.unwrap_or(own));
+        let known = Arc::new(own::catalogue(everywhere.cards.as_deref())?);
         Ok(Self {
             out: Output::to_process(everywhere.json),
             started: Started::detect(everywhere.store.as_deref(), everywhere.cards.as_deref()),
-            cards: Arc::new(own::catalogue(everywhere.cards.as_deref())?),
+            cards: Arc::clone(&known),
+            known,
             clock: Clock::from_environment(&words)?,
             lots: Lots::from_environment(&words)?,
             words,
@@ -60,6 +68,57 @@ impl Context {
     /// When it can't be opened.
     pub(crate) fn shelf(&self) -> Outcome<Shelf> {
         Shelf::open(shelf::folder(self.everywhere.store.as_deref())?)
+    }
+
+    /// Opens a duel of the store; the cards it declares are known from then on.
+    ///
+    /// # Errors
+    /// When there is no such duel, or it can't be read.
+    pub(crate) fn open(&mut self, duel: Option<&str>) -> Outcome<Opened> {
+        let shelf = self.shelf()?;
+        let opened = shelf.read(duel)?;
+        self.adopt(&shelf, &opened.entry)?;
+        Ok(opened)
+    }
+
+    /// From now on the cards that a duel of the store declares are known.
+    ///
+    /// # Errors
+    /// When what lies beside it can't be read.
+    pub(crate) fn adopt(&mut self, shelf: &Shelf, entry: &DuelEntry) -> Outcome<()> {
+        self.cards = declared::of(shelf.store(), entry, &self.known)?;
+        Ok(())
+    }
+
+    /// From now on the cards that lines for a duel of the store declare are known as well, and kept
+    /// beside it unless it is only tried.
+    ///
+    /// # Errors
+    /// When they declare a card whose text is known, or one twice, or can't be kept.
+    pub(crate) fn declare_more(
+        &mut self,
+        written: &Written,
+        shelf: &Shelf,
+        entry: &DuelEntry,
+        only_tried: bool,
+    ) -> Outcome<()> {
+        if written.script.cards().next().is_none() {
+            return Ok(());
+        }
+        self.cards = declared::checked(written, &self.cards, &self.words)?;
+        match only_tried {
+            true => Ok(()),
+            false => declared::keep(written, shelf.store(), entry),
+        }
+    }
+
+    /// From now on the cards that a file declares are known.
+    ///
+    /// # Errors
+    /// When it declares a card whose text is known, or one twice.
+    pub(crate) fn declare(&mut self, written: &Written) -> Outcome<()> {
+        self.cards = declared::checked(written, &self.known, &self.words)?;
+        Ok(())
     }
 
     /// The time it is.

@@ -395,7 +395,9 @@ pub(crate) fn failure(error: &TableError, duel: &str) -> Failure {
     }
 }
 
-fn not_appended(error: &AppendError, duel: &str) -> Failure {
+/// A batch that wasn't appended, as a failure.
+#[must_use]
+pub(crate) fn not_appended(error: &AppendError, duel: &str) -> Failure {
     if let Some(behind) = store_sled::OpenError::behind(error) {
         return crate::shelf::not_opened(behind);
     }

@@ -18,6 +18,7 @@ mod clock;
 mod commands;
 mod context;
 mod damages;
+mod declared;
 mod desk;
 mod early;
 mod error;

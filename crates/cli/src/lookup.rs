@@ -27,6 +27,16 @@ impl Lookup for Names<'_> {
         }
     }
 
+    fn knows(&self, name: &str) -> bool {
+        match cards::find(self.0, name) {
+            Card::One(card) => {
+                let mut names = card.names.all().map(cards::fold);
+                !card.declared && names.any(|one| one == cards::fold(name))
+            }
+            _ => false,
+        }
+    }
+
     fn rules(&self, rules: &Rules) -> Result<Ruleset, NoRules> {
         let asked = match &rules.base.value {
             RulesBase::Named(name) => Asked::Named(name.clone()),

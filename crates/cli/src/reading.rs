@@ -31,7 +31,7 @@ impl Reading {
         standing: &Standing,
         context: &mut Context,
     ) -> Outcome<Self> {
-        let opened = context.shelf()?.read(duel)?;
+        let opened = context.open(duel)?;
         let reading = Self::of(opened, at, standing, context)?;
         context.read_as(standing.role);
         reading.opened.say_what_if(reading.line, context);

@@ -142,6 +142,7 @@ pub(crate) fn recorded_of(written: &Written, context: &Context) -> Vec<journal::
         source: journal::Source::Judge,
         words: None,
         happened_at: None,
+        declared: String::new(),
     };
     let rehearsal = Rehearsal::begin(set_up, context).expect("it begins");
     let mut runner = Runner::new(rehearsal, &context.cards, &names);

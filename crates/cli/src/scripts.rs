@@ -226,6 +226,7 @@ mod tests {
             source: Source::Judge,
             words: None,
             happened_at: None,
+            declared: String::new(),
         };
         Desk::begin(set_up, shelf, context).unwrap_or_else(|failure| panic!("{failure:?}"))
     }

@@ -1,6 +1,7 @@
 //! What a seat says. What follows from it are events.
 
-use crate::{CardId, Passcode, Phase, Posture, Seat, Word, Zone};
+use crate::{CardId, Passcode, Phase, Posture, Seat, Telling, Word, Zone};
+use alloc::boxed::Box;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -77,6 +78,8 @@ pub enum Picked<C = CardId> {
     Word(Word),
     /// Not known to the record: something was chosen, nobody can say what.
     Unknown,
+    /// What a declared card does.
+    Told(Box<Telling<C>>),
 }
 
 /// What a seat says. `C` is how it names cards: [`Which`] when spoken, [`CardId`] when recorded.
@@ -235,6 +238,7 @@ impl<C> Action<C> {
             Self::Choose(Picked::Cards(cards)) | Self::Outcome(Picked::Cards(cards)) => {
                 cards.first()
             }
+            Self::Choose(Picked::Told(telling)) => telling.what.cards().first(),
             _ => None,
         }
     }
@@ -253,6 +257,7 @@ impl<C> Picked<C> {
             Self::Number(number) => Picked::Number(*number),
             Self::Word(word) => Picked::Word(*word),
             Self::Unknown => Picked::Unknown,
+            Self::Told(telling) => Picked::Told(Box::new(telling.map(name)?)),
         })
     }
 }

@@ -138,6 +138,8 @@ pub enum ChoiceKind {
     AttackTarget,
     /// Which cards go for the hand limit.
     HandLimit,
+    /// What a declared card does: as its cost, or when it resolves.
+    Telling,
 }
 
 /// Which half of an effect is being carried out.

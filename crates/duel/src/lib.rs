@@ -19,6 +19,7 @@ mod place;
 mod position;
 mod profile;
 mod seat;
+mod telling;
 mod view;
 mod window;
 mod word;
@@ -44,6 +45,7 @@ pub use profile::{
     Profile, Region, Replay, TrapMonsterZones, TriggerLocation, Zones, days, is_day,
 };
 pub use seat::{BySeat, Seat};
+pub use telling::{Fate, Telling, Told};
 pub use view::{Role, View};
 pub use window::{Answer, Because, Window, WindowKind};
 pub use word::Word;

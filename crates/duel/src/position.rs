@@ -7,7 +7,8 @@
 use crate::{
     Action, Because, BySeat, CardId, ChoiceKind, DamageTiming, DuelResult, Event, Happening,
     Lingering, LinkKind, Method, Mode, Negation, Part, Passcode, Phase, Place, Posture, Profile,
-    Reading, ResultReason, Row, Seat, Step, TriggerFate, Value, Window, WindowKind, Word, Zone,
+    Reading, ResultReason, Row, Seat, Step, Telling, TriggerFate, Value, Window, WindowKind, Word,
+    Zone,
 };
 use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
@@ -167,6 +168,10 @@ pub struct Frame {
     pub into_deck: BySeat<u8>,
     /// The cards excavated by the effect: they lie in a deck, seen by everybody.
     pub excavated: SmallVec<[CardId; 16]>,
+    /// What was told last of a declared card.
+    pub told: Option<Telling>,
+    /// What was told last has begun to happen.
+    pub telling: bool,
 }
 
 /// An attack between its declaration and the end of its damage step.

@@ -12,6 +12,7 @@
 
 mod beside;
 mod chance;
+mod declared;
 mod memory;
 mod reader;
 mod record;
@@ -25,6 +26,7 @@ mod wire;
 
 pub use beside::erased_words;
 pub use chance::{Chance, SeededChance, SystemChance};
+pub use declared::{declared_cards, read_declared_cards};
 pub use memory::MemoryStore;
 pub use reader::{Batch, Reader, last_written, read_all};
 pub use record::{

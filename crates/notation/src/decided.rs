@@ -29,7 +29,9 @@ impl Pick {
             Self::Number(_) => &[ChoiceKind::Number],
             Self::Declared(_) => &[ChoiceKind::Name, ChoiceKind::Word, ChoiceKind::Number],
             Self::Material(_) => &[ChoiceKind::Material],
-            Self::Cost(..) => &[ChoiceKind::Cost, ChoiceKind::Tribute],
+            Self::Cost(..) => &[ChoiceKind::Cost, ChoiceKind::Tribute, ChoiceKind::Telling],
+            Self::Paid(_) => &[ChoiceKind::Telling],
+            Self::As(_) => &[],
             Self::Target(_) => &[ChoiceKind::Target],
             Self::Lies(_) => &[ChoiceKind::Posture],
         }
@@ -47,6 +49,11 @@ impl Decided<'_> {
             Pick::Number(number) => self.chose(&Picked::Number(*number)),
             Pick::Declared(name) => self.declared(name)?,
             Pick::Lies(lies) => self.lies(lies.of_a_monster()),
+            Pick::As(_) => true,
+            Pick::Paid(amount) => self.events.iter().any(|event| {
+                matches!(event, Event::LpChanged { by, cause, .. }
+                    if cause.reason == Reason::Cost && by.unsigned_abs() == *amount)
+            }),
             Pick::Material(cards) | Pick::Cost(_, cards) | Pick::Target(cards) => {
                 let mut decided = self.cards(&pick.value);
                 cards.iter().all(|card| self.is_among(card, &mut decided))

@@ -55,6 +55,13 @@ pub enum Mistake {
     },
     /// A header or set-up line after the first action.
     TooLate,
+    /// Only of a declared card it can be said as what it is used.
+    NotDeclared,
+    /// A card whose kind is said is one there is already, or is said twice.
+    KnownCard {
+        /// The name.
+        name: String,
+    },
     /// No card has this name.
     UnknownCard {
         /// The name.
@@ -230,6 +237,8 @@ impl Mistake {
             Self::Twice { .. } => "notation-twice",
             Self::TooLate => "notation-too-late",
             Self::UnknownCard { .. } => "notation-unknown-card",
+            Self::NotDeclared => "notation-not-declared",
+            Self::KnownCard { .. } => "notation-known-card",
             Self::SeveralCards { .. } => "notation-several-cards",
             Self::NoRules { why, .. } => why.key(),
             Self::UnknownWord { .. } => "notation-unknown-word",

@@ -6,6 +6,7 @@
 mod battle;
 mod choose;
 mod summons;
+mod telling;
 mod which;
 
 pub(crate) use choose::Answer;
@@ -15,7 +16,7 @@ use crate::ahead;
 use crate::candidates::Use;
 use crate::error::{Mistake, NotationError};
 use crate::lookup::Lookup;
-use crate::script::{At, CardRef, Deed, Line, Noun, Paid, Pick, Span, Verb};
+use crate::script::{As, At, CardRef, Deed, Line, Noun, Paid, Pick, Span, Verb};
 use duel::{Action, How, Lot, Picked, Position, Seat, Which};
 use rules::vocabulary::{CardDef, CardKind, Effect, EffectKind};
 use rules::{Catalogue, Next, Said};
@@ -73,6 +74,7 @@ impl Reader<'_> {
             Deed::Chance(cards) => self.chance(cards),
             Deed::Coin(heads) => self.thrown("coin", u32::from(*heads), line.span),
             Deed::Die(number) => self.thrown("die", u32::from(*number), line.span),
+            Deed::Told { also, tell } => self.told(*also, tell),
             Deed::Seat { by, verb } => self.verb(*by, verb),
         }
     }
@@ -111,7 +113,7 @@ impl Reader<'_> {
             Next::Chance { seat, .. } => (seat, Use::Pick),
             _ => (self.position.turn_seat, Use::Pick),
         };
-        Ok(one(self.cards(by, cards, what, Action::Outcome)?))
+        Ok(one(self.cards(by, cards, what, &Action::Outcome)?))
     }
 
     /// The face of a coin or a die: of whichever of them chance is asked for.
@@ -160,7 +162,9 @@ impl Reader<'_> {
             Verb::Concede => say(Action::Concede),
             Verb::Declare(name) => self.declare(by, name),
             Verb::Choose { chosen, picks } => self.choose(by, chosen, picks),
-            Verb::Discard(cards) => Ok(one(self.cards(by, cards, Use::Discard, Action::Choose)?)),
+            Verb::Discard(cards) => {
+                Ok(one(self.cards(by, cards, Use::Discard, &Action::Choose)?))
+            }
             Verb::Show { card, open } => self.show(by, card, *open),
             Verb::Activate {
                 card,
@@ -246,7 +250,14 @@ impl Reader<'_> {
         effect: Option<u8>,
         picks: &[At<Pick>],
     ) -> Read<Plan> {
-        let effects = self.effects(card, effect)?;
+        let manner = picks.iter().find_map(|pick| match pick.value {
+            Pick::As(how) => Some((how, pick.span)),
+            _ => None,
+        });
+        let effects = match manner {
+            Some((how, at)) => vec![self.used_as(card, how, at)?],
+            None => self.effects(card, effect)?,
+        };
         let mut plan = self.card(by, card, Use::Activate, &|card| {
             let number = |effect: &u8| Action::Activate {
                 card,
@@ -254,8 +265,20 @@ impl Reader<'_> {
             };
             effects.iter().map(number).collect()
         })?;
-        plan.picks = picks.to_vec();
+        let chosen = |pick: &&At<Pick>| !matches!(pick.value, Pick::As(_));
+        plan.picks = picks.iter().filter(chosen).cloned().collect();
         Ok(plan)
+    }
+
+    /// The effect of a declared card that is used so.
+    fn used_as(&self, card: &CardRef, how: As, at: Span) -> Read<u8> {
+        let Noun::Name(name) = &card.noun else {
+            return Err(NotationError::new(at, Mistake::NotDeclared));
+        };
+        let definition = self.catalogue.get(self.named(name, card)?);
+        definition
+            .and_then(|definition| telling::used_as(definition, how))
+            .ok_or_else(|| NotationError::new(at, Mistake::NotDeclared))
     }
 
     /// The effects that may be meant, from 0, the likeliest first. One the card doesn't have is

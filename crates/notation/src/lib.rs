@@ -12,6 +12,7 @@ mod ahead;
 mod candidates;
 mod check;
 mod decided;
+mod declared;
 mod error;
 mod game_words;
 mod interpret;
@@ -29,6 +30,7 @@ mod trial;
 mod zones;
 
 pub use check::Instead;
+pub use declared::{declaration, declared};
 pub use error::{Misplaced, Mistake, NotationError};
 pub use interpret::{Plan, Step, interpret};
 pub use lookup::{Found, Lookup, NoRules, Ruleset, ruleset};

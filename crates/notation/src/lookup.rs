@@ -88,6 +88,10 @@ pub enum NoRules {
 pub trait Lookup {
     /// The card with this name (in any language), passcode, or beginning of a name.
     fn card(&self, text: &str) -> Found;
+    /// Whether the text of a card with exactly this name is known.
+    fn knows(&self, name: &str) -> bool {
+        matches!(self.card(name), Found::One(_))
+    }
     /// The rules of a profile, of a format, or of a region and a day, with their changes.
     ///
     /// # Errors

@@ -3,6 +3,7 @@
 mod check;
 mod line;
 mod names;
+mod telling;
 
 use crate::parse::words::{self, word};
 use crate::script::{
@@ -53,6 +54,7 @@ impl Display for Statement {
             Self::Line(line) => line.fmt(f),
             Self::Refused { rule, line } => write!(f, "refused {}: {line}", rule.value),
             Self::Check(check) => write!(f, "! {check}"),
+            Self::Card(card) => card.fmt(f),
         }
     }
 }

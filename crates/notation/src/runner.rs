@@ -197,7 +197,9 @@ impl<'a, S: Sink> Runner<'a, S> {
                 self.check(check, at)?;
                 Ok(Vec::new())
             }
-            Statement::Blank | Statement::Header(_) | Statement::SetUp(_) => Ok(Vec::new()),
+            Statement::Blank | Statement::Header(_) | Statement::SetUp(_) | Statement::Card(_) => {
+                Ok(Vec::new())
+            }
         }
     }
 
@@ -207,6 +209,10 @@ impl<'a, S: Sink> Runner<'a, S> {
     /// Where both pass a window that is only about what a hand could hold, they pass the one after
     /// it with the same words.
     fn action(&mut self, line: &At<Line>) -> Result<Vec<Event>, RunError<S::Error>> {
+        let over = self.reader().end_of_telling();
+        if let Some(over) = over.filter(|_| !matches!(line.value.deed, Deed::Told { .. })) {
+            return self.after_telling(&over, line);
+        }
         let position = self.sink.position();
         let number = position.window.map_or(0, |window| window.number);
         let through = matches!(line.value.deed, Deed::BothPass(_))
@@ -217,6 +223,23 @@ impl<'a, S: Sink> Runner<'a, S> {
         if through && next.is_some() {
             events.extend(self.action(line)?);
         }
+        Ok(events)
+    }
+
+    /// Whoever goes on has told all that the effect does. It is tried first, so that nothing is
+    /// recorded where the line can't be.
+    fn after_telling(
+        &mut self,
+        over: &Said,
+        line: &At<Line>,
+    ) -> Result<Vec<Event>, RunError<S::Error>> {
+        let mut trial = self.trial();
+        let tried = trial
+            .say(over, None, line.span)
+            .and_then(|_| trial.action(line));
+        trial::outcome(tried).transpose()?;
+        let mut events = self.say(over, None, line.span)?;
+        events.extend(self.action(line)?);
         Ok(events)
     }
 
@@ -283,7 +306,7 @@ impl<'a, S: Sink> Runner<'a, S> {
             events.extend(self.say(&step.said, words, line.span)?);
         }
         if let Some(by) = plan.steps.first().map(|step| step.said.by) {
-            let left = self.answer(by, plan.picks, &mut events)?;
+            let left = self.answer(by, plan.picks, line.span, &mut events)?;
             let decided = Decided {
                 by,
                 before: &before,
@@ -344,11 +367,16 @@ impl<'a, S: Sink> Runner<'a, S> {
         &mut self,
         by: Seat,
         picks: Vec<At<Pick>>,
+        line: Span,
         events: &mut Vec<Event>,
     ) -> Result<Vec<At<Pick>>, RunError<S::Error>> {
         let mut queue: Vec<Queued> = picks.into_iter().map(Queued::new).collect();
         while let Some(asked) = self.asked(by) {
             let Some((n, answer)) = self.fitting(by, asked, &queue)? else {
+                if let Some(said) = self.reader().unsaid(by, asked) {
+                    events.extend(self.say(&said, None, line)?);
+                    continue;
+                }
                 // What has only one answer doesn't keep the rest of the line from being said.
                 let waits = queue.iter().find(|queued| !queued.done);
                 let Some((said, at)) = self.only_answer(by).zip(waits.map(|w| w.now.span)) else {

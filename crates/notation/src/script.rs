@@ -5,17 +5,21 @@
 
 mod card;
 mod check;
+mod declared;
 mod line;
 mod repair;
 mod rules;
 mod set_up;
+mod telling;
 
 pub use card::{CardRef, Facing, Lies, Noun, Spot};
 pub use check::{Awaited, Check, CheckWhat, Fate, State, Whose};
-pub use line::{Chosen, Deed, Line, Manner, Paid, Pick, Verb};
+pub use declared::CardLine;
+pub use line::{As, Chosen, Deed, Line, Manner, Paid, Pick, Verb};
 pub use repair::{Goal, Repair};
 pub use rules::{FlagChange, Rules, RulesBase};
 pub use set_up::{SetUp, SetUpCard, SetUpPart, SetUpPlace, SetUpWhat, Tie};
+pub use telling::Tell;
 
 use duel::{Mode, Phase, Reading, Seat};
 
@@ -95,6 +99,8 @@ pub enum Statement {
     },
     /// Something must be so here.
     Check(Check),
+    /// What kind of card a name is.
+    Card(CardLine),
 }
 
 /// A header.
@@ -192,8 +198,18 @@ impl Script {
         self.entries.iter().map(|entry| &entry.says).filter(|says| {
             !matches!(
                 says.value,
-                Statement::Blank | Statement::Header(_) | Statement::SetUp(_)
+                Statement::Blank | Statement::Header(_) | Statement::SetUp(_) | Statement::Card(_)
             )
         })
+    }
+
+    /// The cards the file says the kind of, in order.
+    pub fn cards(&self) -> impl Iterator<Item = &CardLine> {
+        self.entries
+            .iter()
+            .filter_map(|entry| match &entry.says.value {
+                Statement::Card(card) => Some(card),
+                _ => None,
+            })
     }
 }

@@ -47,9 +47,10 @@ impl Mistake {
             Self::NotAskedFor { what } | Self::OverBefore { what } => {
                 words.text(key, args![what: *what])
             }
-            Self::UnknownCard { name, .. } | Self::CommaInName { name } => {
-                words.text(key, args![name: name.as_str()])
-            }
+            Self::NotDeclared => words.text(key, args![]),
+            Self::UnknownCard { name, .. }
+            | Self::KnownCard { name }
+            | Self::CommaInName { name } => words.text(key, args![name: name.as_str()]),
             Self::NoRules { name, why } => why.message(words, key, name),
             Self::SeveralCards { name, could } | Self::WhichOne { name, could } => {
                 let could = any_of(words, could.iter().cloned());
@@ -110,8 +111,10 @@ impl Mistake {
             Self::Token { .. } | Self::FaceUpUnnamed { .. } | Self::NoBearer { .. } => {
                 Some(words.text(&hint, args![]))
             }
-            Self::UnknownCard { nearest, .. } if nearest.is_empty() => {
-                Some(words.text("notation-unknown-card.other", args![]))
+            Self::KnownCard { .. } => Some(words.text(&hint, args![])),
+            Self::UnknownCard { name, nearest } if nearest.is_empty() => {
+                let name = name.as_str();
+                Some(words.text("notation-unknown-card.other", args![name: name]))
             }
             Self::UnknownCard { nearest, .. } => {
                 let nearest = any_of(words, nearest.iter().cloned());

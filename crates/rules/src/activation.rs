@@ -208,6 +208,7 @@ impl<'a> Attempt<'a> {
                     && turn.covers(self.seat, self.game.turn_player())
                     && self.game.p.chain.is_empty()
             }
+            (Occasion::Told, kind) => self.may_be_told_now(kind),
             _ if self.is_hidden() => {
                 // One that everybody knew of waits like any other.
                 self.waits(window) || self.hidden_in_window(window)?
@@ -216,6 +217,22 @@ impl<'a> Attempt<'a> {
             _ => false,
         };
         if met { Ok(()) } else { Err(Rule::NotATrigger) }
+    }
+
+    /// The trigger of a declared card is used where triggers are: before anything else is done, and
+    /// on top of other triggers.
+    fn may_be_told_now(&self, kind: WindowKind) -> bool {
+        let trigger = |link: &Link| {
+            let effect = self.game.effect(link.face, link.effect);
+            effect.is_some_and(|effect| matches!(effect.kind, EffectKind::Trigger { .. }))
+        };
+        match kind {
+            WindowKind::Trigger => true,
+            WindowKind::Free | WindowKind::DamageStep | WindowKind::Chain => {
+                self.game.p.chain.iter().all(trigger)
+            }
+            _ => false,
+        }
     }
 
     /// A trigger in a hand that not everybody knows.
@@ -300,6 +317,10 @@ impl<'a> Attempt<'a> {
         let face_up = self.row.posture.face_up();
         match &self.effect.kind {
             EffectKind::CardActivation => self.activated_from(),
+            EffectKind::Trigger {
+                event: Occasion::Told,
+                ..
+            } => Truth::of(self.is_in_a_named_place()),
             EffectKind::Trigger { event, .. } => {
                 Truth::of(self.game.trigger_is_there(self.row, self.effect, event))
             }
@@ -512,8 +533,12 @@ impl<'a> Attempt<'a> {
     }
 
     fn requires_and_could_resolve(&self, mode: &Mode) -> Truth {
-        let truth = self.requires(mode, false);
-        truth.and(|| self.could_resolve(mode))
+        // What the text of a declared card requires isn't known.
+        let text = match self.effect.is_told() {
+            true => Truth::Unknown,
+            false => self.requires(mode, false),
+        };
+        text.and(|| self.could_resolve(mode))
     }
 
     /// Whether what this mode costs by itself can be paid.

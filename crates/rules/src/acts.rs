@@ -151,6 +151,7 @@ impl<'a> Game<'a> {
                 self.begin(frame, LingeringRule::BattleEnds, seat, party)
             }
             Act::Nothing => Progress::Done,
+            Act::AsTold => self.as_told(frame, party),
             act => self.act_that_lingers(frame, act, party),
         }
     }
@@ -289,7 +290,8 @@ impl<'a> Game<'a> {
                 Err(Progress::Next(Next::Chance { lot, seat }))
             }
             Objective::Cards(mut cards) => {
-                if party.part == Part::Effect {
+                // What is told has happened.
+                if party.part == Part::Effect && *objects != Objects::Told {
                     cards.retain(|card| self.is_affected(*card, party.user));
                 }
                 Ok(cards)
@@ -311,7 +313,9 @@ impl<'a> Game<'a> {
             Ok(cards) => cards,
             Err(progress) => return progress,
         };
-        cards.retain(|card| self.is_destroyed_by(*card, party.user.seat));
+        if *objects != Objects::Told {
+            cards.retain(|card| self.is_destroyed_by(*card, party.user.seat));
+        }
         self.send_these(&cards, party.cause(Reason::Destroyed), to)
     }
 

@@ -1,7 +1,7 @@
 //! The catalogue: every card definition the engine may consult, by passcode.
 
 use crate::marks::{Marks, comes_from_deck};
-use crate::vocabulary::{CardDef, Declares, Effect, EffectKind, Monster, Places};
+use crate::vocabulary::{CardDef, Declares, Effect, EffectKind, Monster, Occasion, Places};
 use alloc::vec::Vec;
 use duel::{Definitions, Digest, Engine, Passcode, Row, Word};
 
@@ -32,6 +32,11 @@ impl Catalogue {
         cards.reverse();
         cards.sort_by_key(|card| card.passcode);
         cards.dedup_by_key(|card| card.passcode);
+        for card in cards.iter_mut().filter(|card| card.declared) {
+            if card.effects.is_empty() {
+                card.effects = crate::declared::effects(&card.kind);
+            }
+        }
         Self {
             marks: cards.iter().map(Marks::of).collect(),
             slots: Slots::of(&cards),
@@ -126,7 +131,8 @@ fn hand_triggers(cards: &[CardDef]) -> Vec<(u32, u32)> {
     let mut found = Vec::new();
     for (card, def) in cards.iter().enumerate() {
         for (number, effect) in def.effects.iter().enumerate() {
-            let trigger = matches!(effect.kind, EffectKind::Trigger { .. });
+            // Nobody has to be asked for what only the record can say that it happened.
+            let trigger = matches!(&effect.kind, EffectKind::Trigger { event, .. } if *event != Occasion::Told);
             if trigger && effect.from.contains(&Places::Hand) {
                 found.push((card as u32, number as u32));
             }

@@ -31,6 +31,8 @@ pub(crate) enum Options {
     Numbers(u32, u32),
     /// Types, or attributes.
     Words(Declares),
+    /// Whatever can have happened.
+    Telling,
     /// These answers.
     Exactly(Vec<Picked>),
 }
@@ -84,6 +86,7 @@ impl<'a> Game<'a> {
                 (least..=most).contains(&number)
             }
             (Picked::Word(word), Options::Words(kind)) => self.cards.knows_word(*kind, *word),
+            (Picked::Told(told), Options::Telling) => self.may_be_told(&told.what),
             (picked, Options::Exactly(picks)) => picks.contains(picked),
             _ => false,
         }
@@ -122,6 +125,7 @@ impl<'a> Game<'a> {
             ChoiceKind::Word => Options::Words(self.word_to_declare()),
             ChoiceKind::AttackTarget => Options::Exactly(self.replay_picks()),
             ChoiceKind::HandLimit => Options::Cards(self.hand_of(choice.seat)),
+            ChoiceKind::Telling => Options::Telling,
         }
     }
 

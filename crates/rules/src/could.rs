@@ -144,7 +144,8 @@ impl<'a> Game<'a> {
             | Objects::EachOther(_)
             | Objects::Negated
             | Objects::Done
-            | Objects::Paid => Truth::Yes,
+            | Objects::Paid
+            | Objects::Told => Truth::Yes,
         }
     }
 
@@ -257,6 +258,10 @@ impl<'a> Game<'a> {
         let Some(mode) = self.mode(link.face, link.effect, link.mode) else {
             return Truth::Unknown;
         };
+        // What a declared card does isn't known before it is told.
+        if mode.resolve.iter().any(|one| one.act == Act::AsTold) {
+            return Truth::Unknown;
+        }
         let user = User {
             seat: link.seat,
             card: link.card,

@@ -52,6 +52,10 @@ impl Marks {
                 event: Occasion::Phase { .. },
                 ..
             } => self.phase |= *mandatory,
+            EffectKind::Trigger {
+                event: Occasion::Told,
+                ..
+            } => {}
             EffectKind::Trigger { .. } => self.trigger = true,
             EffectKind::MandatoryQuick => self.mandatory_quick = true,
             _ => {}

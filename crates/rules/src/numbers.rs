@@ -105,6 +105,7 @@ impl Game<'_> {
                 scene.map_or_else(Vec::new, |s| s.frame.moved.to_vec())
             }
             Objects::Paid => scene.map_or_else(Vec::new, |s| s.party.paid.to_vec()),
+            Objects::Told => scene.map_or_else(Vec::new, |s| self.told_cards(s.frame)),
             Objects::Answered => self.answered(user).into_iter().collect(),
             Objects::Picked { .. }
             | Objects::EachPicks { .. }

@@ -44,6 +44,7 @@ impl Game<'_> {
             Objects::Negated => Objective::Cards(self.where_negated(&frame.moved)),
             Objects::Done => Objective::Cards(frame.moved.to_vec()),
             Objects::Paid => Objective::Cards(party.paid.to_vec()),
+            Objects::Told => Objective::Cards(self.told_cards(frame)),
             Objects::EachOther(pool) => {
                 let mut cards = self.find(pool, party.user).all();
                 let targets = party.targets.map_or(&[][..], |(targets, _)| targets);

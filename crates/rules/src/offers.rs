@@ -6,10 +6,10 @@ use crate::game::{Found, Game};
 use crate::gathered::Gathered;
 use crate::vocabulary::CardDef;
 use crate::{Catalogue, Said};
-use alloc::vec::Vec;
+use alloc::{boxed::Box, vec::Vec};
 use duel::{
-    Action, CardId, Choice, How, Phase, Picked, Place, Position, Row, Seat, Which, Window,
-    WindowKind, Zone,
+    Action, CardId, Choice, How, Phase, Picked, Place, Position, Row, Seat, Telling, Told, Which,
+    Window, WindowKind, Zone,
 };
 
 /// How many ways to make one choice are listed at most.
@@ -95,6 +95,8 @@ impl<'a> Offers<'a> {
             Options::Modes(modes) => modes.iter().copied().map(Picked::Mode).collect(),
             Options::Phases(phases) => phases.iter().copied().map(Picked::Phase).collect(),
             Options::Whether => alloc::vec![Picked::Whether(true), Picked::Whether(false)],
+            // Of all that can be told, that it is over and what needs no card.
+            Options::Telling => told_without_cards(),
             Options::Postures(all) => all.iter().copied().map(Picked::Posture).collect(),
             Options::Numbers(least, most) => (*least..=*most).map(Picked::Number).collect(),
             Options::Words(kind) => {
@@ -285,6 +287,18 @@ impl Game<'_> {
         }
         named
     }
+}
+
+/// What can be told of a declared card without naming anything.
+fn told_without_cards() -> Vec<Picked<Which>> {
+    let all = [
+        Told::Over,
+        Told::Other,
+        Told::SummonNegated,
+        Told::AttackNegated,
+    ];
+    let alone = |what| Picked::Told(Box::new(Telling { also: false, what }));
+    all.into_iter().map(alone).collect()
 }
 
 /// The ways to pick among cards, smallest first, in the order they are named.

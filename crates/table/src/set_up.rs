@@ -17,6 +17,8 @@ pub struct SetUp {
     pub words: Option<Words>,
     /// When the duel began, where that is not now.
     pub happened_at: Option<Time>,
+    /// The lines of the cards it declares, kept beside its journal; empty where there are none.
+    pub declared: String,
 }
 
 impl SetUp {

@@ -5,7 +5,8 @@ use crate::loops::Loops;
 use crate::{Batch, SetUp, TableError};
 use duel::{Definitions, Event, Position};
 use journal::{
-    AppendError, Chance, DuelId, EventStore, Head, Knowledge, Reader, Sealed, Sealer, Time, Words,
+    AppendError, Beside, Chance, DuelId, EventStore, Head, Knowledge, Reader, Sealed, Sealer, Time,
+    Words, declared_cards,
 };
 use rules::{Catalogue, Next, Said, next};
 use std::fmt;
@@ -75,7 +76,8 @@ impl Table {
             draft.put(event, (set_up.source, Knowledge::Told), words.take())?;
         }
         let asks = draft.run()?;
-        self.record(draft, asks)
+        let declared = Some(set_up.declared).filter(|lines| !lines.is_empty());
+        self.record_with(draft, asks, declared.map(|lines| declared_cards(&lines)))
     }
 
     /// Opens a duel of the store. Every record's seal is checked and every event folded.
@@ -199,10 +201,21 @@ impl Table {
 
     /// Seals a draft, gets it into the store, and folds it in.
     pub(crate) fn record(&mut self, draft: Draft<'_>, asks: Next) -> Result<Batch, TableError> {
+        self.record_with(draft, asks, None)
+    }
+
+    /// The same, with something that is kept beside it in the same stroke.
+    fn record_with(
+        &mut self,
+        draft: Draft<'_>,
+        asks: Next,
+        beside: Option<Beside>,
+    ) -> Result<Batch, TableError> {
         let at = (self.tools.clock)();
-        let sealed = self
+        let mut sealed = self
             .sealer
             .seal(at, draft.entries, &mut *self.tools.chance)?;
+        sealed.batch.beside.extend(beside);
         // Whatever can be wrong with the batch is found before it is in the journal.
         let fits = self.history.check_next(&sealed.records);
         fits.map_err(TableError::History)?;

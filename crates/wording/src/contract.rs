@@ -10,6 +10,7 @@
 mod event;
 mod facts;
 mod position;
+mod told;
 
 pub use event::{desk_fields, event_json, event_name};
 pub use facts::card_json;

@@ -24,6 +24,7 @@ mod position;
 mod profile;
 mod rule;
 mod said;
+mod told;
 mod unlike;
 mod viewer;
 mod visible;

@@ -4,11 +4,13 @@
 //! A written duel is written in one language, so lines are English whatever the reader's is; the
 //! words and their order are those of `docs/duel-format.md`.
 
+use crate::told::Telltale;
 use crate::viewer::pass_as_read;
 use crate::written::{Whose, spelled, written_card};
 use crate::{Arg, Wording, args, ids, ways};
 use duel::{
-    Action, CardId, ChoiceKind, How, Method, Passcode, Phase, Picked, Position, Seat, Which, Word,
+    Action, CardId, ChoiceKind, How, Method, Passcode, Phase, Picked, Position, Seat, Telling,
+    Which, Word,
 };
 use rules::{Catalogue, Said};
 
@@ -30,6 +32,8 @@ struct Speech<'a, C> {
     coin: bool,
     /// What the seat is asked to choose.
     asked: Option<ChoiceKind>,
+    /// What a seat is called.
+    seat: &'a dyn Fn(Seat) -> String,
     /// Whether a card is on the speaker's side.
     own: &'a dyn Fn(&C) -> bool,
 }
@@ -66,6 +70,7 @@ impl Wording {
             },
             coin: ways::is_coin(position, cards),
             asked: position.choice.map(|choice| choice.what),
+            seat: &|seat| seat.letter().to_owned(),
             own: &|which: &Which| match which {
                 Which::Card(card) => is_of(position, said.by, *card),
                 Which::Unseen { seat, .. } => *seat == said.by,
@@ -73,7 +78,7 @@ impl Wording {
         };
         let deed = speech.deed(&said.action);
         match said.action {
-            Action::Outcome(_) => deed,
+            Action::Outcome(_) | Action::Choose(Picked::Told(_)) => deed,
             _ => self.english("line", args![seat: said.by.letter(), deed: deed]),
         }
     }
@@ -107,6 +112,7 @@ impl Wording {
             },
             coin: ways::is_coin(position, cards),
             asked: position.choice.map(|choice| choice.what),
+            seat: &|seat| self.player(seat).to_owned(),
             own: &|card: &CardId| is_of(position, by, *card),
         }
         .deed(action)
@@ -146,6 +152,7 @@ impl<C> Speech<'_, C> {
             {
                 self.attack(&cards[0], cards.get(1))
             }
+            Action::Choose(Picked::Told(telling)) => self.telling(telling),
             Action::Choose(picked) => {
                 let (what, picked) = self.picked(picked);
                 let key = match (self.asked, what) {
@@ -174,6 +181,20 @@ impl<C> Speech<'_, C> {
 
     fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         (self.say)(key, args)
+    }
+
+    fn telling(&mut self, telling: &Telling<C>) -> String {
+        let mut words = Telltale {
+            say: self.say,
+            name: &mut *self.name,
+            joined: self.joined,
+            face: self.face,
+            word: self.word,
+            seat: self.seat,
+        };
+        let what = words.told(&telling.what);
+        let also = if telling.also { "yes" } else { "no" };
+        self.say("deed-told", args![what: what, also: also])
     }
 
     fn about(&mut self, key: &str, card: &C) -> String {
@@ -215,6 +236,7 @@ impl<C> Speech<'_, C> {
             Picked::Number(number) => ("number", number.to_string()),
             Picked::Word(word) => ("word", (self.word)(*word)),
             Picked::Unknown => ("unknown", String::new()),
+            Picked::Told(telling) => ("told", self.telling(telling)),
         }
     }
 

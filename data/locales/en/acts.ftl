@@ -97,6 +97,7 @@ defined-act-bare = { $act ->
     [end_battle_phase] end the battle phase
     [toss_coin] toss a coin
     [roll_die] roll a die
+    [as_told] what its text says is done; whoever keeps the record says what that is
    *[nothing] nothing is done
 }
 

@@ -110,6 +110,7 @@ event-choice-asked = { $seat } has to choose { $what ->
         [0] what to attack now, or to stop: the monsters of the other side have changed.
        *[other] what to attack now: the monsters of the other side have changed.
     }
+    [telling] what the effect does: the record doesn't know its text.
     [hand_limit] what to discard down to the hand limit: { $count }.
    *[phase] which phase follows.
 }
@@ -145,6 +146,13 @@ event-choice-whether = { $what ->
 event-choice-position = { $seat } chooses { $posture }.
 event-choice-number = { $seat } chooses the number { $number }.
 event-choice-word = { $seat } declares { $word }.
+event-told = { $end ->
+    [yes] { $seat } says that this is all it does.
+   *[no] { $seat } says what it does{ $also ->
+        [yes] {" "}at the same time
+       *[no] {""}
+    }: { $what }.
+}
 event-choice-unknown = { $hidden ->
     [yes] { $seat } has chosen.
    *[no] { $seat } has chosen; what, the record doesn't know.

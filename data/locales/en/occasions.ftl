@@ -141,6 +141,7 @@ defined-damaged = { $who ->
     [yes] {" "}by a direct attack
    *[no] {""}
 }
+defined-told = what its text names happens
 defined-gained = { $who ->
     [own] you gain LP by an effect
     [opponent] the opponent gains LP by an effect

@@ -44,6 +44,7 @@ ask-choice = { $seat } has to choose { $what ->
         [0] what to attack now, or to stop: the monsters of the other side have changed.
        *[other] what to attack now: the monsters of the other side have changed.
     }
+    [telling] what the effect does: the record doesn't know its text.
     [hand_limit] what to discard down to the hand limit: { $count }.
    *[phase] which phase follows.
 }

@@ -154,6 +154,7 @@ defined-object = { $object ->
     [negated] what was negated
     [answered] that card on the field
     [done] what was just moved
+    [told] the cards told of
    *[paid] what was paid for it
 }
 

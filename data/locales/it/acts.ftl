@@ -97,6 +97,7 @@ defined-act-bare = { $act ->
     [end_battle_phase] terminare la Battle Phase
     [toss_coin] lanciare una moneta
     [roll_die] lanciare un dado
+    [as_told] si fa ciò che dice il suo testo; chi tiene la registrazione dice che cosa
    *[nothing] non fare nulla
 }
 

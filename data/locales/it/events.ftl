@@ -119,6 +119,7 @@ event-choice-asked = { $seat } deve scegliere { $what ->
         [0] che cosa attaccare ora, o se fermarsi: i mostri dell'altro lato sono cambiati.
        *[other] che cosa attaccare ora: i mostri dell'altro lato sono cambiati.
     }
+    [telling] che cosa fa l'effetto: la registrazione non ne conosce il testo.
     [hand_limit] che cosa scartare per rientrare nel limite di carte in mano: { $count }.
    *[phase] quale fase segue.
 }
@@ -154,6 +155,13 @@ event-choice-whether = { $what ->
 event-choice-position = { $seat } sceglie: { $posture }.
 event-choice-number = { $seat } sceglie il numero { $number }.
 event-choice-word = { $seat } dichiara { $word }.
+event-told = { $end ->
+    [yes] { $seat } dice che l'effetto non fa altro.
+   *[no] { $seat } dice che cosa fa{ $also ->
+        [yes] {" "}nello stesso momento
+       *[no] {""}
+    }: { $what }.
+}
 event-choice-unknown = { $hidden ->
     [yes] { $seat } ha scelto.
    *[no] { $seat } ha scelto; che cosa, il registro non lo sa.

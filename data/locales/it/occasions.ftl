@@ -141,6 +141,7 @@ defined-damaged = { $who ->
     [yes] {" "}con un attacco diretto
    *[no] {""}
 }
+defined-told = accade ciò che il suo testo nomina
 defined-gained = { $who ->
     [own] guadagni LP tramite un effetto
     [opponent] l'avversario guadagna LP tramite un effetto

@@ -44,6 +44,7 @@ ask-choice = { $seat } deve scegliere { $what ->
         [0] che cosa attaccare ora, o se fermarsi: i mostri dell'altro lato sono cambiati.
        *[other] che cosa attaccare ora: i mostri dell'altro lato sono cambiati.
     }
+    [telling] che cosa fa l'effetto: la registrazione non ne conosce il testo.
     [hand_limit] che cosa scartare per rientrare nel limite di carte in mano: { $count }.
    *[phase] quale fase segue.
 }

@@ -255,6 +255,7 @@ defined-object = { $object ->
     [negated] ciò che è stato annullato
     [answered] quella carta sul Terreno
     [done] ciò che è stato appena spostato
+    [told] le carte di cui viene detto
    *[paid] ciò che è stato usato per pagare
 }
 

@@ -90,6 +90,7 @@ defined-act-bare = { $act ->
     [end_battle_phase] 結束戰鬥階段
     [toss_coin] 擲1次硬幣
     [roll_die] 擲1次骰子
+    [as_told] 進行該卡文字所述的處理，內容由記錄者說明
    *[nothing] 不作任何處理
 }
 

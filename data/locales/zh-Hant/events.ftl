@@ -107,6 +107,7 @@ event-choice-asked = { $seat }必須選擇{ $what ->
         [0] 現在的攻擊對象，或停止攻擊：對方的怪獸有了變化。
        *[other] 現在的攻擊對象：對方的怪獸有了變化。
     }
+    [telling] 效果的處理內容：紀錄不知道該卡的文字。
     [hand_limit] 手牌超過上限而要捨棄的卡：{ $count }。
    *[phase] 接下來的階段。
 }
@@ -142,6 +143,13 @@ event-choice-whether = { $what ->
 event-choice-position = { $seat }選擇{ $posture }。
 event-choice-number = { $seat }選擇數字{ $number }。
 event-choice-word = { $seat }宣言{ $word }。
+event-told = { $end ->
+    [yes] { $seat }表示效果處理到此為止。
+   *[no] { $seat }說明效果處理{ $also ->
+        [yes] （同時）
+       *[no] {""}
+    }：{ $what }。
+}
 event-choice-unknown = { $hidden ->
     [yes] { $seat }作了選擇。
    *[no] { $seat }作了選擇；紀錄不知道選了什麼。

@@ -153,6 +153,7 @@ defined-damaged = { $who ->
     [yes] （直接攻擊）
    *[no] {""}
 }
+defined-told = 發生該卡文字所述的事
 defined-gained = { $who ->
     [own] 我方因效果回復生命值
     [opponent] 對手因效果回復生命值

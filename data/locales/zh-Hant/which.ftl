@@ -151,6 +151,7 @@ defined-object = { $object ->
     [negated] 被無效的卡
     [answered] 場上的那張卡
     [done] 剛才移動的卡
+    [told] 所說明的卡
    *[paid] 作為代價支付的卡
 }
 

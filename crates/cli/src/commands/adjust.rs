@@ -61,6 +61,7 @@ fn duel_and_steps<'w>(
         Err(failure) => return Err(failure),
     };
     let opened = shelf.read(duel)?;
+    context.adopt(&shelf, &opened.entry)?;
     named::say_which(duel.is_some(), &opened.entry, &shelf, context);
     Ok((opened, steps))
 }

@@ -25,6 +25,7 @@ pub(super) fn run(options: &Assess, context: &mut Context) -> Outcome {
         words: ["<PLACE>"],
     };
     let (entry, [place]) = takes.split(&options.words, &shelf, context)?;
+    context.adopt(&shelf, &entry)?;
     let opened = Opened::read(shelf.store(), entry)?;
     let line = opened.line(options.standing.line.as_deref())?;
     let to = opened.place(Some(place), line, &context.words)?;

@@ -33,6 +33,7 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     let shelf = context.shelf()?;
     let (entry, card) = duel_and_card(&options.words, &shelf, context)?;
     named::say_which(options.words.len() > 1, &entry, &shelf, context);
+    context.adopt(&shelf, &entry)?;
     let opened = Opened::read(shelf.store(), entry)?;
     let line = opened.line(options.standing.line.as_deref())?;
     let when = options.when.as_deref();

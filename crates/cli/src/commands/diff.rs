@@ -84,12 +84,13 @@ enum Duel {
 
 impl Duel {
     /// A file of this name, or else a duel of the store.
-    fn find(typed: Option<&str>, context: &Context) -> Outcome<Self> {
+    fn find(typed: Option<&str>, context: &mut Context) -> Outcome<Self> {
         if let Some(path) = typed.filter(|typed| is_path(typed)) {
             let written = Written::read(Path::new(path), &context.words)?;
+            context.declare(&written)?;
             return Ok(Self::Written(Box::new(written)));
         }
-        let opened = context.shelf()?.read(typed)?;
+        let opened = context.open(typed)?;
         Ok(Self::Stored(Box::new(opened)))
     }
 
@@ -177,6 +178,7 @@ fn stored_set_up(opened: &Opened, rules: &Rules, context: &Context) -> Outcome<S
         source: Source::Judge,
         words: None,
         happened_at: None,
+        declared: String::new(),
     })
 }
 

@@ -70,9 +70,10 @@ impl Side {
         (duel, at): (Option<&str>, Option<&str>),
         options: &Diff,
         shelf: &Shelf,
-        context: &Context,
+        context: &mut Context,
     ) -> Outcome<Self> {
         let opened = shelf.read(duel)?;
+        context.adopt(shelf, &opened.entry)?;
         Self::of(duel.map(str::to_owned), opened, at, options, context)
     }
 

@@ -35,6 +35,7 @@ fn duel_and<'w, const N: usize>(
     };
     let (entry, rest) = takes.split(words, &shelf, context)?;
     named::say_which(words.len() > N, &entry, &shelf, context);
+    context.adopt(&shelf, &entry)?;
     Ok((Opened::read(shelf.store(), entry)?, rest))
 }
 

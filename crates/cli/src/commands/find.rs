@@ -93,7 +93,8 @@ impl Looking<'_> {
         Ok(())
     }
 
-    fn look(&self, entry: &DuelEntry, shelf: &Shelf, context: &Context) -> Outcome<Vec<Told>> {
+    fn look(&self, entry: &DuelEntry, shelf: &Shelf, context: &mut Context) -> Outcome<Vec<Told>> {
+        context.adopt(shelf, entry)?;
         let opened = Opened::read(shelf.store(), entry.clone())?;
         let reading = Reading::of(opened, None, &self.options.standing, context)?;
         let numbers = self.numbers(&reading)?;

@@ -23,7 +23,7 @@ use wording::args;
 /// Prints it.
 pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     only_for_judges(options.standing.role, "ledger", context)?;
-    let opened = context.shelf()?.read(options.duel.as_deref())?;
+    let opened = context.open(options.duel.as_deref())?;
     let line = opened.line(options.standing.line.as_deref())?;
     let since = match options.since.as_deref() {
         None => 0,

@@ -16,7 +16,7 @@ use wording::args;
 
 /// Shows them.
 pub(super) fn run(options: &Lines, context: &mut Context) -> Outcome {
-    let opened = context.shelf()?.read(options.duel.as_deref())?;
+    let opened = context.open(options.duel.as_deref())?;
     let opened = opened.read_by(options.role);
     if options.role != As::Judge {
         context.read_as(options.role);

@@ -15,6 +15,7 @@ use wording::args;
 pub(super) fn run(options: &Log, context: &mut Context) -> Outcome {
     let shelf = context.shelf()?;
     let (entry, range) = duel_and_range(&options.words, &shelf)?;
+    context.adopt(&shelf, &entry)?;
     let opened = Opened::read(shelf.store(), entry)?.read_by(options.standing.role);
     let line = opened.line(options.standing.line.as_deref())?.id;
     let wanted = wanted(&opened, line, range, options, context)?;

@@ -22,6 +22,7 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     only_for_judges(options.standing.role, "missed", context)?;
     let shelf = context.shelf()?;
     let opened = shelf.read(options.duel.as_deref())?;
+    context.adopt(&shelf, &opened.entry)?;
     let line = opened.line(options.standing.line.as_deref())?.id;
     let at = options
         .at

@@ -23,6 +23,8 @@ pub(super) fn run(options: &Play, context: &mut Context) -> Outcome {
     let (entry, lines) = duel_and_lines(&options.words, &shelf, context)?;
     let written = written(&lines, context)?;
     only_own(options.role, &written, context)?;
+    context.adopt(&shelf, &entry)?;
+    context.declare_more(&written, &shelf, &entry, options.dry_run)?;
     let mut desk = Desk::open(&entry, &shelf, options.dry_run, options.role, context)?;
     context.read_as(options.role);
     desk.say_what_if(context);
@@ -97,9 +99,13 @@ fn only_own(role: As, written: &Written, context: &Context) -> Outcome<()> {
     let own = |statement: &Statement| match statement {
         Statement::Line(line) => match line.deed {
             Deed::Seat { by, .. } => role.role().seat() == Some(by),
-            Deed::BothPass(_) | Deed::Chance(_) | Deed::Coin(_) | Deed::Die(_) => false,
+            Deed::BothPass(_)
+            | Deed::Chance(_)
+            | Deed::Coin(_)
+            | Deed::Die(_)
+            | Deed::Told { .. } => false,
         },
-        Statement::Refused { .. } | Statement::Check(_) => false,
+        Statement::Refused { .. } | Statement::Check(_) | Statement::Card(_) => false,
         Statement::Blank | Statement::Header(_) | Statement::SetUp(_) => true,
     };
     let entries = &written.script.entries;

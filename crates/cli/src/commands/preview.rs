@@ -32,6 +32,7 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     only_for_judges(options.standing.role, "preview", context)?;
     let shelf = context.shelf()?;
     let (entry, place, lines) = asked(&options.words, &shelf, context)?;
+    context.adopt(&shelf, &entry)?;
     let opened = Opened::read(shelf.store(), entry)?;
     let line = opened.line(options.standing.line.as_deref())?;
     let at = opened.place(Some(place), line, &context.words)?;

@@ -32,6 +32,7 @@ pub(super) fn run(options: &Rewind, context: &mut Context) -> Outcome {
     };
     let (entry, [place]) = takes.split(&options.words, &shelf, context)?;
     named::say_which(options.words.len() > 1, &entry, &shelf, context);
+    context.adopt(&shelf, &entry)?;
     let opened = Opened::read(shelf.store(), entry)?;
     let to = opened.place(Some(place), opened.history.current(), &context.words)?;
     let mut trial = Desk::open(&opened.entry, &shelf, true, options.role, context)?;

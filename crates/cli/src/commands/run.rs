@@ -2,6 +2,7 @@
 
 use crate::arguments::Run;
 use crate::context::Context;
+use crate::declared;
 use crate::desk::{Desk, Pen};
 use crate::error::Outcome;
 use crate::exit::Exit;
@@ -46,6 +47,7 @@ pub(super) fn run(options: &Run, context: &mut Context) -> Outcome {
 
 fn one(path: &Path, options: &Run, shelf: &Shelf, context: &mut Context) -> Outcome {
     let mut written = Written::read(path, &context.words)?;
+    context.declare(&written)?;
     scripts::put_under(&mut written, options.rules.as_deref(), context)?;
     let (name, unfit) = naming::from_file(path);
     let mut set_up = set_up(&written, name.clone(), mode(options), shelf, context)?;
@@ -90,6 +92,7 @@ pub(super) fn set_up(
         source: Source::Judge,
         words: headers(script),
         happened_at: None,
+        declared: declared::lines(script),
     })
 }
 

@@ -21,6 +21,7 @@ pub(super) fn run(options: &Undo, context: &mut Context) -> Outcome {
     let shelf = context.shelf()?;
     let entry = shelf.entry(options.duel.as_deref())?;
     named::say_which(options.duel.is_some(), &entry, &shelf, context);
+    context.adopt(&shelf, &entry)?;
     let mut desk = Desk::open(&entry, &shelf, options.dry_run, As::Judge, context)?;
     if options.dry_run {
         context.note("dry-run", args![]);

@@ -175,6 +175,7 @@ impl Position {
         frame.whether = None;
         frame.materials = None;
         frame.posture = None;
+        frame.telling = frame.told.is_some();
         if !together {
             self.group += 1;
         }
@@ -252,5 +253,7 @@ pub(super) fn frame(part: Part, link: u8) -> Frame {
         amount: 0,
         into_deck: crate::BySeat::default(),
         excavated: SmallVec::new(),
+        told: None,
+        telling: false,
     }
 }

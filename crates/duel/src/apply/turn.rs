@@ -3,7 +3,7 @@
 use super::Mismatch;
 use crate::{
     Action, Because, CardId, Cause, ChoiceKind, Goal, Happened, Intent, Phase, Picked, Point,
-    Position, Reason, Seat, Setting, Step,
+    Position, Reason, Seat, Setting, Step, Telling,
 };
 use smallvec::SmallVec;
 
@@ -159,6 +159,10 @@ impl Position {
             (ChoiceKind::Number, Picked::Number(number)) => frame.number = Some(*number),
             (ChoiceKind::Posture, Picked::Posture(posture)) => frame.posture = Some(*posture),
             (ChoiceKind::Material, picked) => frame.materials = Some(cards_of(picked)),
+            (ChoiceKind::Telling, Picked::Told(told)) => {
+                frame.told = Some(Telling::clone(told));
+                frame.telling = false;
+            }
             // What each player picks in one step comes together.
             (ChoiceKind::Cost | ChoiceKind::Cards, picked) => {
                 let so_far = frame.picked.get_or_insert_default();
@@ -258,6 +262,7 @@ const fn in_resolution(what: ChoiceKind) -> bool {
             | ChoiceKind::Number
             | ChoiceKind::Posture
             | ChoiceKind::Material
+            | ChoiceKind::Telling
     )
 }
 

@@ -548,6 +548,10 @@ impl Sight {
             ),
             (self.secrets.hand_limit, self.full.picked.as_ref()),
         ];
+        let told = frame.and_then(|frame| frame.told.as_ref());
+        if told.is_some_and(|told| told.what.cards().contains(&id)) {
+            return true;
+        }
         picks
             .into_iter()
             .any(|(secret, cards)| !secret && cards.is_some_and(|cards| cards.contains(&id)))

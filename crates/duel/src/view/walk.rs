@@ -160,6 +160,9 @@ pub(super) fn mentions(position: &mut Position, to: &mut impl Rename) {
         frame.materials.iter_mut().for_each(|m| cards(m, to));
         cards(&mut frame.moved, to);
         cards(&mut frame.excavated, to);
+        if let Some(told) = &mut frame.told {
+            cards(told.what.cards_mut(), to);
+        }
     }
     if let Some(summon) = &mut position.summon {
         to.card(&mut summon.card);
@@ -250,8 +253,10 @@ fn action(said: &mut Action, to: &mut impl Rename) {
 }
 
 fn picked(picked: &mut Picked, to: &mut impl Rename) {
-    if let Picked::Cards(picked) = picked {
-        cards(picked, to);
+    match picked {
+        Picked::Cards(picked) => cards(picked, to),
+        Picked::Told(telling) => cards(telling.what.cards_mut(), to),
+        _ => {}
     }
 }
 

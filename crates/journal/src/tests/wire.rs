@@ -61,7 +61,7 @@ fn round_trip(before: Option<u32>, record: &Packed) {
 #[test]
 fn every_variant_of_every_event_reads_back_as_it_was_written() {
     let mut maker = Maker::new(1);
-    for _ in 0..60_000 {
+    for _ in 0..250_000 {
         let (before, record) = any_packed(&mut maker);
         round_trip(before, &record);
     }

@@ -129,6 +129,16 @@ impl<T: Mirror> Mirror for Option<T> {
     }
 }
 
+impl<T: Mirror> Mirror for Box<T> {
+    type Wire = T::Wire;
+    fn to_wire(&self) -> Self::Wire {
+        T::to_wire(self)
+    }
+    fn from_wire(wire: Self::Wire) -> Self {
+        Self::new(T::from_wire(wire))
+    }
+}
+
 impl<T: Mirror> Mirror for Vec<T> {
     type Wire = Vec<T::Wire>;
     fn to_wire(&self) -> Self::Wire {

@@ -11,6 +11,7 @@ mod bytes;
 mod event;
 mod mirror;
 mod parts;
+mod telling;
 mod veil;
 
 pub use bytes::Fault;

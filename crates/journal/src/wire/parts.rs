@@ -6,6 +6,7 @@
 )]
 
 use super::mirror::mirror;
+use super::telling::Telling;
 use duel::Word;
 
 mirror!(
@@ -113,6 +114,7 @@ mirror!(
         Word,
         AttackTarget,
         HandLimit,
+        Telling,
     }
 );
 mirror!(
@@ -289,6 +291,7 @@ mirror!(enum Picked {
     Posture(posture: Posture),
     Number(number: u32),
     Word(word: Word),
+    Told(telling: Telling),
 });
 
 mirror!(

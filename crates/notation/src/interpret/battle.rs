@@ -81,7 +81,12 @@ impl Reader<'_> {
             return Ok(one(Said { by, action }));
         };
         let cards = std::slice::from_ref(target);
-        Ok(one(self.cards(by, cards, Use::Attacked, Action::Choose)?))
+        Ok(one(self.cards(
+            by,
+            cards,
+            Use::Attacked,
+            &Action::Choose,
+        )?))
     }
 
     /// The declaration of an attack; where an attack's targets have changed, the answer that says

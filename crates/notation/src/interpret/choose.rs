@@ -1,6 +1,6 @@
 //! Answers to choices: on a line of their own, or written beforehand with the action.
 
-use super::{Plan, Read, Reader, one};
+use super::{Plan, Read, Reader, one, telling};
 use crate::ahead;
 use crate::candidates::Use;
 use crate::error::{Mistake, NotationError};
@@ -32,7 +32,7 @@ impl Reader<'_> {
             Chosen::Number(number) => Picked::Number(*number),
             Chosen::Lies(lies) => Picked::Posture(lies.of_a_monster()),
             Chosen::Cards(cards) => {
-                let mut plan = one(self.cards(by, cards, Use::Pick, Action::Choose)?);
+                let mut plan = one(self.cards(by, cards, Use::Pick, &Action::Choose)?);
                 plan.picks = picks.to_vec();
                 return Ok(plan);
             }
@@ -95,9 +95,19 @@ impl Reader<'_> {
             Pick::Number(number) => Picked::Number(*number),
             Pick::Declared(name) => self.declared(name, asked)?,
             Pick::Lies(lies) => Picked::Posture(lies.of_a_monster()),
+            Pick::Cost(paid, cards) if asked == ChoiceKind::Telling => {
+                let said = self.paid(by, *paid, cards)?;
+                return Ok(self.answered(said, Vec::new()));
+            }
+            Pick::Paid(amount) => {
+                let said = telling::life_points(by, *amount);
+                return Ok(self.answered(said, Vec::new()));
+            }
+            // Which effect it is was settled with the activation.
+            Pick::As(_) => Picked::Unknown,
             Pick::Cost(_, cards) => return self.answer_in_parts(by, cards),
             Pick::Material(cards) | Pick::Target(cards) => {
-                let said = self.cards(by, cards, Use::Pick, Action::Choose)?;
+                let said = self.cards(by, cards, Use::Pick, &Action::Choose)?;
                 return Ok(self.answered(said, Vec::new()));
             }
         };
@@ -138,13 +148,13 @@ impl Reader<'_> {
     fn answer_in_parts(&self, by: Seat, cards: &[CardRef]) -> Read<Answer> {
         let most = self.position.choice.map_or(0, |choice| choice.most);
         if most != 1 || cards.len() == 1 || self.costs() < 2 {
-            let said = self.cards(by, cards, Use::Pick, Action::Choose)?;
+            let said = self.cards(by, cards, Use::Pick, &Action::Choose)?;
             return Ok(self.answered(said, Vec::new()));
         }
         let mut first = None;
         for (n, card) in cards.iter().enumerate() {
             let one_card = std::slice::from_ref(card);
-            let said = self.cards(by, one_card, Use::Pick, Action::Choose);
+            let said = self.cards(by, one_card, Use::Pick, &Action::Choose);
             let left = [&cards[..n], &cards[n + 1..]].concat();
             let answer = said.map(|said| self.answered(said, left));
             if answer.as_ref().is_ok_and(|answer| answer.legal) {
@@ -153,7 +163,7 @@ impl Reader<'_> {
             first.get_or_insert(answer);
         }
         first.unwrap_or_else(|| {
-            let said = self.cards(by, cards, Use::Pick, Action::Choose)?;
+            let said = self.cards(by, cards, Use::Pick, &Action::Choose)?;
             Ok(self.answered(said, Vec::new()))
         })
     }

@@ -104,7 +104,7 @@ impl Reader<'_> {
         by: Seat,
         cards: &[CardRef],
         what: Use,
-        action: fn(Picked<Which>) -> Action<Which>,
+        action: &dyn Fn(Picked<Which>) -> Action<Which>,
     ) -> Read<Said> {
         let combinations = self.combinations(by, cards, what)?;
         let mut ranked: Vec<(Verdict, &[Candidate], Said)> = Vec::new();

@@ -4,6 +4,7 @@ use super::card::{card, card_before, cards};
 use super::clauses::{self, MOST_DIGITS, clause, clauses, twice};
 use super::cursor::{self, Cursor, MOST_OF_TEXT, Parsed, not_longer};
 use super::set_up::bracketed;
+use super::telling;
 use super::words;
 use crate::script::{At, CardRef, Chosen, Deed, Line, Manner, Verb};
 use duel::How;
@@ -73,7 +74,7 @@ const VERBS: [(Says, &str); 33] = [
     (Says::Automatic(false), "turns automatic passing off"),
 ];
 
-const BEGINNINGS: [&str; 4] = ["both", "chance", "coin", "die"];
+const BEGINNINGS: [&str; 6] = ["both", "chance", "coin", "die", "effect", "also"];
 
 const COIN: [(bool, &str); 2] = [(true, "heads"), (false, "tails")];
 
@@ -114,8 +115,21 @@ fn deed(cursor: &mut Cursor<'_>) -> Parsed<Deed> {
         cursor.expect(":")?;
         return Ok(Deed::Die(cursor.ordinal(6)?));
     }
+    if let Some(also) = cursor.one_of(&[(false, "effect"), (true, "also")]) {
+        cursor.expect(":")?;
+        return telling::told(cursor, also);
+    }
     let Some(by) = cursor.one_of(&words::SEATS) else {
-        let wanted = vec!["A", "B", "both pass", "chance picks", "coin", "die"];
+        let wanted = vec![
+            "A",
+            "B",
+            "both pass",
+            "chance picks",
+            "coin",
+            "die",
+            "effect",
+            "also",
+        ];
         return Err(cursor.expected(wanted));
     };
     let says = cursor.expect_one_of(&VERBS)?;

@@ -46,10 +46,15 @@ pub(super) fn card_before(cursor: &mut Cursor<'_>, stop: Stop<'_>) -> Parsed<Car
 
 /// Cards, with commas between them.
 pub(super) fn cards(cursor: &mut Cursor<'_>) -> Parsed<Vec<CardRef>> {
-    let mut cards = vec![card(cursor)?];
+    cards_before(cursor, &|_| false)
+}
+
+/// Cards, with commas between them, before something else.
+pub(super) fn cards_before(cursor: &mut Cursor<'_>, stop: Stop<'_>) -> Parsed<Vec<CardRef>> {
+    let mut cards = vec![card_before(cursor, stop)?];
     while cursor.take(",") {
         let from = cursor.at();
-        cards.push(card(cursor)?);
+        cards.push(card_before(cursor, stop)?);
         if cards.len() > MOST_CARDS {
             return Err(NotationError::new(
                 cursor.since(from),

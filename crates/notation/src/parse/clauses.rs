@@ -1,5 +1,6 @@
 //! What is chosen together with an action: the clauses behind its card.
 
+use super::MOST_LP;
 use super::action::name;
 use super::card::cards;
 use super::cursor::{Cursor, Parsed};
@@ -14,13 +15,21 @@ pub(super) enum Kind {
     Declaring,
     Using,
     Cost,
+    Paying,
     Targeting,
     Lies,
+    As,
 }
 
 /// The clauses an activation takes.
-pub(super) const ACTIVATION: &[Kind] =
-    &[Kind::Choosing, Kind::Declaring, Kind::Cost, Kind::Targeting];
+pub(super) const ACTIVATION: &[Kind] = &[
+    Kind::As,
+    Kind::Choosing,
+    Kind::Declaring,
+    Kind::Cost,
+    Kind::Paying,
+    Kind::Targeting,
+];
 /// The clauses a Special Summon of a monster's own takes.
 pub(super) const SUMMON: &[Kind] = &[Kind::Using, Kind::Cost, Kind::Lies];
 /// The clauses a choice of cards takes.
@@ -72,6 +81,10 @@ fn ahead(cursor: &Cursor<'_>) -> Option<Kind> {
         Some(Kind::Using)
     } else if any(&["targeting"]) {
         Some(Kind::Targeting)
+    } else if any(&["paying"]) {
+        Some(Kind::Paying)
+    } else if words::AS.iter().any(|(_, word)| cursor.sees(word)) {
+        Some(Kind::As)
     } else if words::PAID.iter().any(|(_, word)| cursor.sees(word)) {
         Some(Kind::Cost)
     } else if words::POSITIONS.iter().any(|(_, word)| cursor.sees(word)) {
@@ -105,6 +118,13 @@ fn pick(cursor: &mut Cursor<'_>, kind: Kind) -> Parsed<Pick> {
             let paid = cursor.expect_one_of(&words::PAID)?;
             Pick::Cost(paid, cards(cursor)?)
         }
+        Kind::Paying => {
+            cursor.expect("paying")?;
+            let amount = cursor.number(1, MOST_LP)?;
+            cursor.expect("LP")?;
+            Pick::Paid(amount)
+        }
+        Kind::As => Pick::As(cursor.expect_one_of(&words::AS)?),
         Kind::Targeting => {
             cursor.expect("targeting")?;
             Pick::Target(cards(cursor)?)
@@ -120,11 +140,12 @@ pub(crate) const MOST_DIGITS: usize = 5;
 /// The order in which the duel asks.
 const fn rank(pick: &Pick) -> u8 {
     match pick {
+        Pick::As(_) => 0,
         Pick::Mode(_) => 0,
         Pick::Number(_) => 1,
         Pick::Declared(_) => 2,
         Pick::Material(_) => 3,
-        Pick::Cost(..) => 4,
+        Pick::Cost(..) | Pick::Paid(_) => 4,
         Pick::Target(_) => 5,
         Pick::Lies(_) => 6,
     }
@@ -134,6 +155,8 @@ const fn rank(pick: &Pick) -> u8 {
 fn same(a: &Pick, b: &Pick) -> bool {
     match (a, b) {
         (Pick::Cost(a, _), Pick::Cost(b, _)) => a == b,
+        (Pick::Cost(..), Pick::Paid(_)) | (Pick::Paid(_), Pick::Cost(..)) => false,
+        (Pick::As(_), Pick::Mode(_)) | (Pick::Mode(_), Pick::As(_)) => false,
         (a, b) => rank(a) == rank(b),
     }
 }
@@ -148,6 +171,8 @@ impl Pick {
             Self::Declared(_) => "declaring",
             Self::Material(_) => "using",
             Self::Cost(paid, _) => word(&words::PAID, paid),
+            Self::Paid(_) => "paying",
+            Self::As(how) => word(&words::AS, how),
             Self::Target(_) => "targeting",
             Self::Lies(lies) => word(&words::POSITIONS, lies),
         }

@@ -5,10 +5,12 @@ mod card;
 mod check;
 mod clauses;
 pub(crate) mod cursor;
+mod declared;
 mod header;
 mod repair;
 mod rules;
 mod set_up;
+mod telling;
 pub(crate) mod words;
 
 use crate::error::{Mistake, NotationError};
@@ -189,6 +191,9 @@ fn statement(cursor: &mut Cursor<'_>) -> Parsed<Statement> {
         let line = action::line(cursor)?;
         return Ok(Statement::Refused { rule, line });
     }
+    if cursor.take("card") {
+        return declared::card(cursor).map(Statement::Card);
+    }
     if let Some(kind) = cursor.one_of(&header::KEYS) {
         return header::header(cursor, kind).map(Statement::Header);
     }
@@ -205,6 +210,9 @@ fn statement(cursor: &mut Cursor<'_>) -> Parsed<Statement> {
         "!",
         "refused",
         "seat",
+        "card",
+        "effect",
+        "also",
     ];
     wanted.extend(header::KEYS.iter().map(|(_, word)| *word));
     Err(cursor.expected(wanted))
@@ -221,7 +229,8 @@ impl Order {
     fn check(&mut self, entry: &Entry) -> Parsed<()> {
         let at = entry.says.span;
         match &entry.says.value {
-            Statement::Blank => {}
+            // What a card is can be said as soon as it comes up.
+            Statement::Blank | Statement::Card(_) => {}
             Statement::Header(_) | Statement::SetUp(_) if self.playing => {
                 return Err(NotationError::new(at, Mistake::TooLate));
             }

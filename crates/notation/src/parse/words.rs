@@ -1,10 +1,11 @@
 //! The fixed words of the language, in one place for reading and writing.
 
-use crate::script::{Lies, Manner, Paid, Spot, Tie};
+use crate::script::{As, Lies, Manner, Paid, Spot, Tie};
 use duel::{
-    ChoiceKind, DamageTiming, How, Mode, Outcome, Phase, Reading, ResultReason, Seat, Step,
-    WindowKind,
+    ChoiceKind, DamageTiming, Fate, How, Mode, Outcome, Phase, Reading, ResultReason, Seat, Step,
+    Value, WindowKind, Word,
 };
+use rules::vocabulary::{MonsterKind, Spell, Trap};
 
 pub(crate) const SEATS: [(Seat, &str); 2] = [(Seat::A, "A"), (Seat::B, "B")];
 
@@ -144,8 +145,71 @@ pub(crate) const PAID: [(Paid, &str); 7] = [
     (Paid::Revealing, "revealing"),
 ];
 
+/// How a declared card is used, behind the card; the first phrase of each is the canonical one.
+pub(crate) const AS: [(As, &str); 6] = [
+    (As::Ignition, "as an ignition effect"),
+    (As::Quick, "as a quick effect"),
+    (As::Trigger, "as a trigger"),
+    (As::MandatoryTrigger, "as a mandatory trigger"),
+    (As::Negation, "as a negation"),
+    (As::Quick, "as a fast effect"),
+];
+
+/// Where cards go that a declared card returns, behind them; the first phrase of each is the
+/// canonical one.
+pub(crate) const FATES: [(Fate, &str); 6] = [
+    (Fate::ToHand, "to the hand"),
+    (Fate::OntoDeck, "to the top of the deck"),
+    (Fate::UnderDeck, "to the bottom of the deck"),
+    (Fate::IntoDeck, "to the deck"),
+    (Fate::IntoDeck, "into the deck"),
+    (Fate::ToHand, "to hand"),
+];
+
+/// The values of a monster.
+pub(crate) const VALUES: [(Value, &str); 3] = [
+    (Value::Atk, "ATK"),
+    (Value::Def, "DEF"),
+    (Value::Level, "level"),
+];
+
+/// Kinds of spells; the first phrase of each is the canonical one.
+pub(crate) const SPELLS: [(Spell, &str); 7] = [
+    (Spell::Normal, "normal spell"),
+    (Spell::QuickPlay, "quick-play spell"),
+    (Spell::Continuous, "continuous spell"),
+    (Spell::Equip, "equip spell"),
+    (Spell::Field, "field spell"),
+    (Spell::Ritual, "ritual spell"),
+    (Spell::Normal, "spell"),
+];
+
+/// Kinds of traps; the first phrase of each is the canonical one.
+pub(crate) const TRAPS: [(Trap, &str); 4] = [
+    (Trap::Normal, "normal trap"),
+    (Trap::Continuous, "continuous trap"),
+    (Trap::Counter, "counter trap"),
+    (Trap::Normal, "trap"),
+];
+
+/// Kinds of monsters; the first phrase of each is the canonical one.
+pub(crate) const FRAMES: [(MonsterKind, &str); 7] = [
+    (MonsterKind::Main, "monster"),
+    (MonsterKind::Main, "effect monster"),
+    (MonsterKind::Ritual, "ritual monster"),
+    (MonsterKind::Fusion, "fusion monster"),
+    (MonsterKind::Synchro, "synchro monster"),
+    (MonsterKind::Xyz, "xyz monster"),
+    (MonsterKind::Link, "link monster"),
+];
+
+/// Stands for an attribute or a type that nobody said.
+pub(crate) fn unsaid() -> Word {
+    Word::new("?").expect("it is one letter")
+}
+
 /// Words that end a card's name and begin what is chosen with it.
-pub(crate) const CLAUSES: [&str; 12] = [
+pub(crate) const CLAUSES: [&str; 19] = [
     "targeting",
     "tributing",
     "discarding",
@@ -158,6 +222,13 @@ pub(crate) const CLAUSES: [&str; 12] = [
     "choosing",
     "using",
     "by way",
+    "paying",
+    "as an ignition effect",
+    "as a quick effect",
+    "as a fast effect",
+    "as a trigger",
+    "as a mandatory trigger",
+    "as a negation",
 ];
 
 pub(crate) const TIES: [(Tie, &str); 2] =
@@ -182,7 +253,7 @@ pub(crate) const TIMINGS: [(DamageTiming, &str); 7] = [
 ];
 
 /// Choices as checks name them, after "to choose".
-pub(crate) const CHOICES: [(ChoiceKind, &str); 14] = [
+pub(crate) const CHOICES: [(ChoiceKind, &str); 15] = [
     (ChoiceKind::Mode, "the mode"),
     (ChoiceKind::Name, "a card name"),
     (ChoiceKind::Cost, "the cost"),
@@ -197,6 +268,7 @@ pub(crate) const CHOICES: [(ChoiceKind, &str); 14] = [
     (ChoiceKind::Word, "a type or attribute"),
     (ChoiceKind::AttackTarget, "the attack target"),
     (ChoiceKind::HandLimit, "the discards"),
+    (ChoiceKind::Telling, "what it does"),
 ];
 
 /// Why a duel ended.

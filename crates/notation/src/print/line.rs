@@ -28,6 +28,8 @@ impl Display for Deed {
             Self::Coin(true) => write!(f, "coin: heads"),
             Self::Coin(false) => write!(f, "coin: tails"),
             Self::Die(number) => write!(f, "die: {number}"),
+            Self::Told { also: true, tell } => write!(f, "also: {tell}"),
+            Self::Told { also: false, tell } => write!(f, "effect: {tell}"),
         }
     }
 }
@@ -163,7 +165,7 @@ fn pendulum(
 impl Display for Pick {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         f.write_str(self.word())?;
-        if matches!(self, Self::Lies(_)) {
+        if matches!(self, Self::Lies(_) | Self::As(_)) {
             return Ok(());
         }
         write!(f, " ")?;
@@ -172,7 +174,8 @@ impl Display for Pick {
             Self::Number(number) => number.fmt(f),
             Self::Declared(name) => write_name(f, &name.value),
             Self::Material(cards) | Self::Cost(_, cards) | Self::Target(cards) => list(f, cards),
-            Self::Lies(_) => Ok(()),
+            Self::Paid(amount) => write!(f, "{amount} LP"),
+            Self::Lies(_) | Self::As(_) => Ok(()),
         }
     }
 }

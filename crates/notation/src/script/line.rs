@@ -1,6 +1,6 @@
 //! Something done: the actions of a duel.
 
-use super::{At, CardRef, Lies};
+use super::{At, CardRef, Lies, Tell};
 use duel::{How, Method, Phase, Seat};
 
 /// Something done: a line of the duel.
@@ -30,6 +30,13 @@ pub enum Deed {
     Coin(bool),
     /// A die was rolled.
     Die(u8),
+    /// A declared card does something.
+    Told {
+        /// At the same time as what was told before it.
+        also: bool,
+        /// What.
+        tell: Tell,
+    },
 }
 
 /// What a seat does.
@@ -177,10 +184,29 @@ pub enum Pick {
     Material(Vec<CardRef>),
     /// What the cost is paid with, and how.
     Cost(Paid, Vec<CardRef>),
+    /// The life points the cost of a declared card takes.
+    Paid(u32),
+    /// How a declared card is used.
+    As(As),
     /// The targets.
     Target(Vec<CardRef>),
     /// How the monster lies.
     Lies(Lies),
+}
+
+/// How a declared card is used.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum As {
+    /// As an ignition effect.
+    Ignition,
+    /// As a quick effect, or an effect of a trap.
+    Quick,
+    /// As an optional trigger.
+    Trigger,
+    /// As a mandatory trigger.
+    MandatoryTrigger,
+    /// To negate a summon.
+    Negation,
 }
 
 /// What is done to the cards a cost is paid with.

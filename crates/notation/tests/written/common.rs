@@ -5,13 +5,28 @@ use notation::script::{Rules, RulesBase};
 use notation::{Found, Lookup, NoRules, Options, Ruleset, RunError, Runner, Sink, SinkError};
 use rules::{Catalogue, Next, Said};
 
-/// The shipped cards and profiles.
+/// The shipped cards and profiles, and the cards that the repository's duels declare.
 pub(crate) struct Shipped(pub(crate) Catalogue);
 
 impl Shipped {
     pub(crate) fn new() -> Self {
-        Self(cards::catalogue())
+        let shipped = cards::catalogue();
+        let all = declared().chain(shipped.iter().cloned()).collect();
+        Self(cards::catalogue_of(all))
     }
+}
+
+fn declared() -> impl Iterator<Item = rules::vocabulary::CardDef> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/duels/declared");
+    let files = std::fs::read_dir(folder).expect("the folder is there");
+    files.flat_map(|file| {
+        let text = std::fs::read_to_string(file.expect("it can be listed").path());
+        let script = notation::parse(&text.expect("it is text")).expect("a written duel");
+        script
+            .cards()
+            .map(notation::declaration)
+            .collect::<Vec<_>>()
+    })
 }
 
 impl Lookup for Shipped {

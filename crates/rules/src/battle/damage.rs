@@ -305,7 +305,9 @@ impl<'a> Game<'a> {
             return true;
         };
         let counter = effect.kind.is_card_activation() && def.kind == CardKind::Trap(Trap::Counter);
+        // What a declared card does, and whether the step allows it, isn't known.
         counter
+            || effect.is_told()
             || named(timing)
             || fits_battle(&effect.kind)
             || effect.modes.iter().any(|mode| mode_fits(mode, timing))

@@ -220,6 +220,8 @@ pub enum Objects {
     Done,
     /// What the cost moved.
     Paid,
+    /// The cards that were told.
+    Told,
 }
 
 /// What is done.
@@ -491,6 +493,8 @@ pub enum Act {
     Win(Side),
     /// Nothing: the effect only says something.
     Nothing,
+    /// What the text says; whoever keeps the record tells what that is.
+    AsTold,
 }
 
 /// How a monster lies after its battle position was changed.

@@ -30,6 +30,10 @@ pub struct CardDef {
     /// What its text said before, oldest first. A profile names the day whose texts it plays with.
     #[serde(default)]
     pub earlier: Vec<EarlierText>,
+    /// Its text isn't known: what it does is told when it is used. Its effects are then those of
+    /// [`declared`](crate::declared), where none are given.
+    #[serde(default)]
+    pub declared: bool,
 }
 
 /// An earlier text of a card.

@@ -316,6 +316,8 @@ pub enum Occasion {
         /// In whose turn.
         turn: Side,
     },
+    /// Whatever the text says; whoever keeps the record says that it happened.
+    Told,
 }
 
 /// Why a card moved, as triggers name it.

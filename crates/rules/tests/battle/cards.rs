@@ -42,6 +42,7 @@ fn card(name: &str, kind: CardKind, effects: Vec<Effect>) -> CardDef {
         summoning: Summoning::default(),
         effects,
         earlier: Vec::new(),
+        declared: false,
     }
 }
 

@@ -73,6 +73,7 @@ pub(crate) fn set_up(mode: Mode, a: Side<'_>, b: Side<'_>) -> SetUp {
         source: Source::Judge,
         words: None,
         happened_at: None,
+        declared: String::new(),
     }
 }
 

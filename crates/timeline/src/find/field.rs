@@ -125,6 +125,7 @@ const CHOICES: Vocabulary = &[
     "word",
     "attack_target",
     "hand_limit",
+    "telling",
 ];
 
 /// Zones of one seat, or of both.
@@ -392,6 +393,7 @@ const fn choice_kind(kind: ChoiceKind) -> u8 {
         ChoiceKind::Word => 12,
         ChoiceKind::AttackTarget => 13,
         ChoiceKind::HandLimit => 14,
+        ChoiceKind::Telling => 15,
     }
 }
 

@@ -116,6 +116,7 @@ impl Speaker<'_> {
             Act::TossCoin => self.bare_act("toss_coin"),
             Act::RollDie => self.bare_act("roll_die"),
             Act::Nothing => self.bare_act("nothing"),
+            Act::AsTold => self.bare_act("as_told"),
             Act::SpecialSummon { .. }
             | Act::FusionSummon { .. }
             | Act::RitualSummon { .. }

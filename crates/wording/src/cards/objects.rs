@@ -19,6 +19,7 @@ impl Speaker<'_> {
             Objects::Negated => Things::one(said("negated", 1)),
             Objects::Done => Things::one(said("done", 1)),
             Objects::Paid => Things::one(said("paid", 1)),
+            Objects::Told => Things::one(said("told", 1)),
             Objects::Each(pool) => self.all(pool),
             Objects::EachOther(pool) => {
                 let all = self.all(pool);

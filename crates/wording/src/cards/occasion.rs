@@ -149,6 +149,7 @@ impl Speaker<'_> {
                     args![phase: phase, the: the_phase, whose: whose],
                 )
             }
+            Occasion::Told => self.text("defined-told", args![]),
             Occasion::Damaged { .. } | Occasion::Attack { .. } => self.fight(occasion),
         }
     }

@@ -172,6 +172,7 @@ impl Around<'_> {
             Picked::Posture(posture) => json!({ "position": ids::posture(*posture) }),
             Picked::Number(number) => json!({ "number": number }),
             Picked::Word(word) => json!({ "word": word.as_str() }),
+            Picked::Told(telling) => self.told(telling),
             Picked::Unknown => Json::Null,
         }
     }

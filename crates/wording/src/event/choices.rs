@@ -1,8 +1,9 @@
 //! Sentences about what seats choose and what chance decides.
 
 use super::Teller;
+use crate::told::Telltale;
 use crate::{args, ids};
-use duel::{CardId, ChoiceKind, Lot, Picked, Place, Seat};
+use duel::{CardId, ChoiceKind, Lot, Picked, Place, Seat, Told};
 
 impl Teller<'_> {
     pub(super) fn choice_made(&self, seat: Seat, picked: &Picked, hidden: bool) -> String {
@@ -44,11 +45,36 @@ impl Teller<'_> {
                 let word = self.words.word(*word);
                 self.say("event-choice-word", args![seat: player, word: word])
             }
+            Picked::Told(telling) => {
+                let what = self.told(&telling.what);
+                let (end, also) = (
+                    yes_or_no(telling.what == Told::Over),
+                    yes_or_no(telling.also),
+                );
+                self.say(
+                    "event-told",
+                    args![seat: player, what: what, end: end, also: also],
+                )
+            }
             Picked::Unknown => self.say(
                 "event-choice-unknown",
                 args![seat: player, hidden: yes_or_no(hidden)],
             ),
         }
+    }
+
+    /// What was told of a declared card.
+    fn told(&self, told: &Told) -> String {
+        let mut name = |card: &CardId| self.name(*card);
+        Telltale {
+            say: &|key, args| self.words.text(key, args),
+            name: &mut name,
+            joined: &|names| self.words.list(names),
+            face: &|face| self.declared(face),
+            word: &|word| word.as_str().to_owned(),
+            seat: &|seat| self.words.player(seat).to_owned(),
+        }
+        .told(told)
     }
 
     fn cards_chosen(&self, seat: Seat, what: ChoiceKind, cards: &[CardId], hidden: bool) -> String {

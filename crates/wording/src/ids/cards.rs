@@ -1,7 +1,7 @@
 //! Words for cards: where and how they lie, how they are summoned, what links and effects do.
 
 use duel::{
-    Audience, Forbidden, Knowing, LingeringRule, LinkKind, Method, Negation, Outcome, Part,
+    Audience, Fate, Forbidden, Knowing, LingeringRule, LinkKind, Method, Negation, Outcome, Part,
     Posture, Reason, Value, Zone,
 };
 
@@ -101,6 +101,25 @@ pub const fn negation(negation: Negation) -> &'static str {
     match negation {
         Negation::Activation => "activation",
         Negation::Effect => "effect",
+    }
+}
+
+/// What becomes of cards that are told of.
+#[must_use]
+pub const fn fate(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Destroyed => "destroyed",
+        Fate::Sent => "sent",
+        Fate::Discarded => "discarded",
+        Fate::Tributed => "tributed",
+        Fate::Banished => "banished",
+        Fate::BanishedFaceDown => "banished_face_down",
+        Fate::ToHand => "to_hand",
+        Fate::OntoDeck => "onto_deck",
+        Fate::UnderDeck => "under_deck",
+        Fate::IntoDeck => "into_deck",
+        Fate::Detached => "detached",
+        Fate::Set => "set",
     }
 }
 

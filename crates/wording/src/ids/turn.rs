@@ -135,6 +135,7 @@ pub const fn choice(choice: ChoiceKind) -> &'static str {
         ChoiceKind::Word => "word",
         ChoiceKind::AttackTarget => "attack_target",
         ChoiceKind::HandLimit => "hand_limit",
+        ChoiceKind::Telling => "telling",
     }
 }
 

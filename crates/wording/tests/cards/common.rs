@@ -29,6 +29,7 @@ pub(crate) fn card(name: &str, kind: CardKind, effects: Vec<Effect>) -> CardDef 
         summoning: Summoning::default(),
         effects,
         earlier: Vec::new(),
+        declared: false,
     }
 }
 

@@ -137,6 +137,7 @@ every! {
         Objects::Negated => Objects::Negated,
         Objects::Done => Objects::Done,
         Objects::Paid => Objects::Paid,
+        Objects::Told => Objects::Told,
     }
     lingers: Linger {
         Linger::NoBattleDamage => Linger::NoBattleDamage,
@@ -244,6 +245,7 @@ every! {
         },
         Act::Win(_) => Act::Win(Side::Own),
         Act::Nothing => Act::Nothing,
+        Act::AsTold => Act::AsTold,
     }
     traits: Trait {
         Trait::NotDestroyedByBattle => Trait::NotDestroyedByBattle,
@@ -342,6 +344,7 @@ every! {
             timing: DamageTiming::Start, what: Subject::This,
         },
         Occasion::Gained(_) => Occasion::Gained(Side::Opponent),
+        Occasion::Told => Occasion::Told,
         Occasion::Attack { .. } => Occasion::Attack {
             by: Side::Opponent, attacker: Some(any(Filter::default())), target: Some(Subject::This),
             direct: false,

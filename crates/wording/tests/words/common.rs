@@ -51,6 +51,7 @@ pub(crate) fn catalogue() -> Catalogue {
         summoning: Summoning::default(),
         effects: Vec::new(),
         earlier: Vec::new(),
+        declared: false,
     };
     let cards = vec![
         card(

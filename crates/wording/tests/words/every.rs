@@ -109,6 +109,7 @@ every! {
         ChoiceKind::Word => ChoiceKind::Word,
         ChoiceKind::AttackTarget => ChoiceKind::AttackTarget,
         ChoiceKind::HandLimit => ChoiceKind::HandLimit,
+        ChoiceKind::Telling => ChoiceKind::Telling,
     }
     picks: Picked {
         Picked::Cards(_) => Picked::Cards(smallvec![A_SANGAN]),
@@ -120,6 +121,10 @@ every! {
         Picked::Number(_) => Picked::Number(3),
         Picked::Word(_) => Picked::Word(word("Aqua")),
         Picked::Unknown => Picked::Unknown,
+        Picked::Told(_) => Picked::Told(Box::new(Telling {
+            also: false,
+            what: Told::Moved(smallvec![A_SANGAN], Fate::Destroyed),
+        })),
     }
     lots: Lot {
         Lot::Cards { .. } => Lot::Cards { seat: Seat::A, zone: Zone::Hand, count: 1 },

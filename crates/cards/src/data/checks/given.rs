@@ -201,8 +201,8 @@ pub(super) struct Around<'a> {
 
 type OfMode = fn(&Around<'_>, &Parts<'_>) -> Vec<Mistake>;
 
-const OF_MODE: [OfMode; 8] = [
-    targets, paid, answered, damage, remembered, occasion, materials, declared,
+const OF_MODE: [OfMode; 9] = [
+    targets, paid, told, answered, damage, remembered, occasion, materials, declared,
 ];
 
 impl Around<'_> {
@@ -241,6 +241,8 @@ fn amounts_that<'p>(
 fn targets(around: &Around<'_>, parts: &Parts<'_>) -> Vec<Mistake> {
     let used: Vec<_> = objects_that(parts, &Objects::Targets).collect();
     match (&around.mode.targets, used.is_empty()) {
+        // What is done to them is told.
+        (Some(_), true) if around.effect.is_told() => Vec::new(),
         (Some(_), true) => {
             let message = "it targets, but nothing under `resolve` is done to the targets";
             vec![Mistake::at(&[Step::Field("targets")], message)]
@@ -263,6 +265,14 @@ fn paid(around: &Around<'_>, parts: &Parts<'_>) -> Vec<Mistake> {
     let objects = objects_that(parts, &Objects::Paid).map(|at| at.mistake(message));
     let amounts = amounts_that(parts, &Amount::Paid).map(|at| at.mistake(message));
     objects.chain(amounts).collect()
+}
+
+/// Only the engine itself fills in what is told.
+fn told(_: &Around<'_>, parts: &Parts<'_>) -> Vec<Mistake> {
+    let message = "cards that are told of stand in no card file";
+    objects_that(parts, &Objects::Told)
+        .map(|at| at.mistake(message).hint("write `AsTold` as the act"))
+        .collect()
 }
 
 /// The card of the link answered needs a link that is answered.

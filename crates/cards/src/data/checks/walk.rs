@@ -191,7 +191,7 @@ impl Walk for Occasion {
                 to.field("what", what);
                 to.field("other", other);
             }
-            Self::Gained(_) | Self::Activated { .. } | Self::Phase { .. } => {}
+            Self::Gained(_) | Self::Activated { .. } | Self::Phase { .. } | Self::Told => {}
         }
     }
 }
@@ -323,7 +323,8 @@ impl Walk for Objects {
             | Self::Answered
             | Self::Negated
             | Self::Done
-            | Self::Paid => {}
+            | Self::Paid
+            | Self::Told => {}
         }
     }
 }
@@ -430,7 +431,8 @@ impl Walk for Act {
             | Self::RollDie
             | Self::Linger { .. }
             | Self::Win(_)
-            | Self::Nothing => {}
+            | Self::Nothing
+            | Self::AsTold => {}
         }
     }
 }

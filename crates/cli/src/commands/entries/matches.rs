@@ -28,6 +28,7 @@ pub(in crate::commands) fn run(options: &Match, context: &mut Context) -> Outcom
         Some(player) => of_player(player, role, context),
         None => {
             let opened = shelf.read(options.words.first().map(String::as_str))?;
+            context.adopt(&shelf, &opened.entry)?;
             pages(&opened.read_by(role), role, context)
         }
     }

@@ -53,6 +53,7 @@ fn duel_and_lines<'w>(
         all => (None, all),
     };
     let opened = shelf.read(duel.map(String::as_str))?;
+    context.adopt(&shelf, &opened.entry)?;
     if let [only] = words
         && opened.history.line_named(only).is_none()
         && named::is_duel(only, &shelf)
