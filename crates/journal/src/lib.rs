@@ -38,5 +38,5 @@ pub use store::{
 pub use verify::{Damage, Verified, VerifyError, Wrong, verify};
 pub use wire::Fault;
 
-/// The wire version this crate writes.
-pub const WIRE_VERSION: u8 = 1;
+/// The newest wire version. A batch is written in the lowest one that can say it.
+pub const WIRE_VERSION: u8 = wire::NEWEST;

@@ -70,63 +70,88 @@ impl Standing {
             let found = stored.first;
             return Err(Damage::new(first, first, Wrong::Number { found }));
         }
-        let (head, mut at) =
-            wire::unpack_head(&stored.bytes).map_err(|fault| damage(first, Wrong::Bytes(fault)))?;
-        let mut batch = Batch {
-            number: head.batch,
-            at: Time(head.at),
+        let mut read = wire::Stored::open(first, last - first + 1, &stored.bytes)
+            .map_err(|fault| damage(first, Wrong::Bytes(fault)))?;
+        let mut sealed = Sealing::after(self, read.head);
+        let mut number = first;
+        while let Some(packed) = read
+            .next()
+            .map_err(|fault| damage(number.min(last), Wrong::Bytes(fault)))?
+        {
+            sealed
+                .add(packed)
+                .map_err(|what| Damage::new(number, number, what))?;
+            number = number.saturating_add(1);
+        }
+        if sealed.after.tag() != read.tag {
+            return Err(damage(first, Wrong::Seal));
+        }
+        sealed.finish(beside)
+    }
+}
+
+/// A batch whose seals are being computed.
+pub(crate) struct Sealing<'a> {
+    standing: &'a Standing,
+    head: BatchHead,
+    records: Vec<Packed>,
+    seals: Vec<Seal>,
+    /// The seal after the last record.
+    pub(crate) after: Seal,
+}
+
+impl<'a> Sealing<'a> {
+    /// Begins the batch after a place.
+    pub(crate) const fn after(standing: &'a Standing, head: BatchHead) -> Self {
+        Self {
+            standing,
+            head,
             records: Vec::new(),
             seals: Vec::new(),
-            erased: Vec::new(),
-            head: self.head,
-        };
-        let mut before = None;
-        for number in first..=last {
-            let rest = stored.bytes.get(at..).unwrap_or_default();
-            let (packed, taken) = wire::unpack(&head, before, number, rest)
-                .map_err(|fault| damage(number, Wrong::Bytes(fault)))?;
-            at += taken;
-            if !packed.event.is_desk() {
-                before = Some(number);
-            }
-            self.add(&mut batch, &head, packed, beside)
-                .map_err(|what| Damage::new(number, number, what))?;
-        }
-        match stored.bytes.len() - at {
-            0 => Ok(batch),
-            more => Err(Damage::new(
-                last,
-                last,
-                Wrong::Bytes(wire::Fault::Trailing(more)),
-            )),
+            after: standing.head.seal,
         }
     }
 
-    fn add(
-        &self,
-        batch: &mut Batch,
-        head: &BatchHead,
-        packed: Packed,
-        beside: &[Beside],
-    ) -> Result<(), Wrong> {
-        let number = packed.number;
-        let commit = |veiled: &_| self.secrets.commit(number, veiled);
-        let canonical = wire::canonical(head, batch.records.is_empty(), &packed, commit)?;
-        let seal = batch.head.seal.then(&record_hash(&canonical));
-        if seal.tag() != packed.tag {
-            return Err(Wrong::Seal);
-        }
-        if head.batch != self.batch.saturating_add(1) {
-            return Err(Wrong::Batch { found: head.batch });
-        }
-        let words = read_words(number, packed.words, beside)?;
-        if packed.words.is_some() && words.is_none() {
-            batch.erased.push(number);
-        }
-        batch.head = Head { number, seal };
-        batch.seals.push(seal);
-        batch.records.push(record(head, packed, words));
+    pub(crate) fn add(&mut self, packed: Packed) -> Result<(), Wrong> {
+        let commit = |veiled: &_| self.standing.secrets.commit(packed.number, veiled);
+        let canonical = wire::canonical(&self.head, self.records.is_empty(), &packed, commit)?;
+        self.after = self.after.then(&record_hash(&canonical));
+        self.seals.push(self.after);
+        self.records.push(packed);
         Ok(())
+    }
+
+    /// The batch, once its seals were found to be the right ones: the rest can only be the
+    /// writer's doing, or that of what lies beside.
+    pub(crate) fn finish(self, beside: &[Beside]) -> Result<Batch, Damage> {
+        let first = self.standing.head.number.saturating_add(1);
+        let head = self.head;
+        if head.batch != self.standing.batch.saturating_add(1) {
+            let found = head.batch;
+            return Err(Damage::new(first, first, Wrong::Batch { found }));
+        }
+        let number = self.records.last().map_or(0, |packed| packed.number);
+        let mut batch = Batch {
+            number: head.batch,
+            at: Time(head.at),
+            records: Vec::with_capacity(self.records.len()),
+            seals: self.seals,
+            erased: Vec::new(),
+            head: Head {
+                number,
+                seal: self.after,
+            },
+        };
+        for packed in self.records {
+            let number = packed.number;
+            let words = read_words(number, packed.words, beside)
+                .map_err(|what| Damage::new(number, number, what))?;
+            if packed.words.is_some() && words.is_none() {
+                batch.erased.push(number);
+            }
+            batch.records.push(record(&head, packed, words));
+        }
+        Ok(batch)
     }
 }
 

@@ -70,15 +70,20 @@ impl Seal {
         Self(SEAL.hash(&[&self.0, record]))
     }
 
-    /// The first bytes, kept with each record so that damage can be located.
-    pub(crate) fn tag(self) -> [u8; TAG] {
-        let [a, b, c, d, ..] = self.0;
-        [a, b, c, d]
+    /// Its first bytes, kept behind each batch so that damage can be located.
+    pub(crate) fn tag<const N: usize>(self) -> [u8; N] {
+        let mut tag = [0; N];
+        tag.copy_from_slice(&self.0[..N]);
+        tag
     }
 }
 
-/// How many bytes of its seal each stored record carries.
-pub(crate) const TAG: usize = 4;
+/// How many bytes of the seal after its last record a stored batch carries.
+pub(crate) const TAG: usize = 8;
+
+/// The version of the seals. It is hashed into the first one, so it outlives every wire version: a
+/// journal goes on with the seals it began with.
+pub(crate) const SEAL_VERSION: u8 = 1;
 
 impl Head {
     /// The head before the first record of a duel: number 0 and `seal_0`.
@@ -86,7 +91,7 @@ impl Head {
     pub fn before_all(duel: DuelId) -> Self {
         Self {
             number: 0,
-            seal: Seal(GENESIS.hash(&[&[crate::WIRE_VERSION], &duel.0])),
+            seal: Seal(GENESIS.hash(&[&[SEAL_VERSION], &duel.0])),
         }
     }
 }

@@ -7,4 +7,5 @@ mod sealing;
 mod stores;
 mod tampering;
 mod verifying;
+mod versions;
 mod wire;

@@ -19,7 +19,7 @@ pub enum Fault {
     #[error("the bytes end too early")]
     CutShort,
     /// They were written by a version this one doesn't know.
-    #[error("wire version {0} is not known here, only {known}; a newer takeback may read it", known = crate::WIRE_VERSION)]
+    #[error("wire version {0} is not known here, only up to {known}; a newer takeback may read it", known = crate::WIRE_VERSION)]
     UnknownVersion(u8),
     /// They are no record at all.
     #[error("the bytes are no record")]
