@@ -13,6 +13,7 @@
 mod beside;
 mod chance;
 mod memory;
+mod portable;
 mod reader;
 mod record;
 mod seal;
@@ -26,6 +27,10 @@ mod wire;
 pub use beside::erased_words;
 pub use chance::{Chance, SeededChance, SystemChance};
 pub use memory::MemoryStore;
+pub use portable::{
+    Coding, Definition, Export, ExportError, FileDamage, FileError, FileVerified, FileWrong, Form,
+    ImportError, Imported, PortableFile, WrittenFile, check_file, import, write_file,
+};
 pub use reader::{Batch, Reader, last_written, read_all};
 pub use record::{
     DuelId, Entry, Follows, Head, Knowledge, Record, Seal, Source, Time, Unreadable, Words,

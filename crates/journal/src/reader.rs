@@ -196,6 +196,16 @@ impl<'s> Reader<'s> {
         Ok(Self::at(store, standing, end))
     }
 
+    /// Begins at the first record and ends at a head that the store has had.
+    pub(crate) fn up_to(
+        store: &'s dyn EventStore,
+        duel: DuelId,
+        end: Head,
+    ) -> Result<Self, VerifyError> {
+        let reader = Self::open(store, duel)?;
+        Ok(Self { end, ..reader })
+    }
+
     fn at(store: &'s dyn EventStore, standing: Standing, end: Head) -> Self {
         Self {
             store,
@@ -226,6 +236,11 @@ impl<'s> Reader<'s> {
     /// When the store can't be read, or at the first record that is wrong. Batches before it have
     /// been given.
     pub fn next_batch(&mut self) -> Result<Option<Batch>, VerifyError> {
+        Ok(self.next_stored()?.map(|(_, batch)| batch))
+    }
+
+    /// The same, with the bytes it was read from.
+    pub(crate) fn next_stored(&mut self) -> Result<Option<(StoredBatch, Batch)>, VerifyError> {
         if self.standing.head.number >= self.end.number {
             return self.at_end();
         }
@@ -239,7 +254,13 @@ impl<'s> Reader<'s> {
         let batch = self.standing.open_batch(&stored, &self.beside)?;
         self.standing.head = batch.head;
         self.standing.batch = batch.number;
-        Ok(Some(batch))
+        Ok(Some((stored, batch)))
+    }
+
+    /// What lies beside the batch that was read last.
+    pub(crate) fn beside(&self, first: u32, last: u32) -> impl Iterator<Item = &Beside> {
+        let about = move |entry: &&Beside| (first..=last).contains(&entry.key.about);
+        self.beside.iter().filter(about)
     }
 
     /// Waits until something is appended after the end, at most so long. True when there is more to
@@ -276,7 +297,7 @@ impl<'s> Reader<'s> {
     }
 
     /// Everything was read: the seal must be the one the store's head states.
-    fn at_end(&self) -> Result<Option<Batch>, VerifyError> {
+    fn at_end<T>(&self) -> Result<Option<T>, VerifyError> {
         let Head { number, seal } = self.standing.head;
         if number == self.end.number && seal == self.end.seal {
             return Ok(None);
@@ -300,6 +321,15 @@ fn last_batch(store: &dyn EventStore, duel: DuelId, head: Head) -> Result<BatchH
     let (batch_head, _) = wire::unpack_head(&last.bytes)
         .map_err(|fault| Damage::new(last.first, number, Wrong::Bytes(fault)))?;
     Ok(batch_head)
+}
+
+/// The number of the batch that ends at a head.
+pub(crate) fn batch_of(
+    store: &dyn EventStore,
+    duel: DuelId,
+    head: Head,
+) -> Result<u32, VerifyError> {
+    last_batch(store, duel, head).map(|batch| batch.batch)
 }
 
 /// When the last batch of a duel was written, from that batch alone. Its seal isn't checked.

@@ -14,6 +14,8 @@ static RECORD: Domain = Domain(LazyLock::new(|| key("takeback v1 record")));
 static SEAL: Domain = Domain(LazyLock::new(|| key("takeback v1 seal")));
 static VEIL: Domain = Domain(LazyLock::new(|| key("takeback v1 veil")));
 static WORDS: Domain = Domain(LazyLock::new(|| key("takeback v1 words")));
+static BLOCK: Domain = Domain(LazyLock::new(|| key("takeback v1 file block")));
+static BATCH: Domain = Domain(LazyLock::new(|| key("takeback v1 file batch")));
 static SECRET: Domain = Domain(LazyLock::new(|| key("takeback v1 secret check")));
 
 fn key(context: &str) -> [u8; 32] {
@@ -62,6 +64,16 @@ pub(crate) fn secret_check(duel: DuelId, kind: u8, secret: &[u8; 32]) -> [u8; 8]
     let mut check = [0; 8];
     check.copy_from_slice(&hash[..8]);
     check
+}
+
+/// Eight bytes by which damage to a block of a portable file is found.
+pub(crate) fn block_check(parts: &[&[u8]]) -> [u8; 8] {
+    Seal(BLOCK.hash(parts)).tag()
+}
+
+/// Four bytes by which damage to one batch in a portable file is found.
+pub(crate) fn batch_check(parts: &[&[u8]]) -> [u8; 4] {
+    Seal(BATCH.hash(parts)).tag()
 }
 
 impl Seal {

@@ -5,7 +5,7 @@
 //! left out and hidden things replaced by commitments. Described in `docs/journal-format.md`; the
 //! types here are those of the disk and change only with the version.
 //!
-//! Nothing outside this module touches the encoder, and nothing in it hashes.
+//! Nothing outside this module touches the encoder's library, and nothing in it hashes.
 
 mod bytes;
 mod event;
@@ -15,12 +15,12 @@ mod veil;
 mod versions;
 
 pub use bytes::Fault;
+pub(crate) use bytes::{decode, encode};
 pub(crate) use veil::Veiled;
 pub(crate) use versions::NEWEST;
 
 use crate::seal::TAG;
 use crate::{Knowledge, Source, Time, Words};
-use bytes::{decode, encode};
 use duel::{Event, Seat};
 use mirror::Mirror;
 use serde::{Deserialize, Serialize};
@@ -362,6 +362,11 @@ impl<'a> Stored<'a> {
         })
     }
 
+    /// The bytes of its records, without its head and its tag.
+    pub(crate) const fn bytes(&self) -> &'a [u8] {
+        self.records.rest
+    }
+
     /// The next record; `None` behind the last, when nothing follows it.
     pub(crate) fn next(&mut self) -> Result<Option<Packed>, Fault> {
         let next = self.records.next()?;
@@ -402,6 +407,11 @@ impl<'a> Records<'a> {
             self.lowest = self.lowest.max(lowest_version([&record.event]));
         }
         Ok(Some(record))
+    }
+
+    /// What follows the last record read.
+    pub(crate) const fn rest(&self) -> &'a [u8] {
+        self.rest
     }
 
     /// A batch says the lowest version that can say it, so that there is one way to write it.
