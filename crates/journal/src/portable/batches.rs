@@ -153,6 +153,16 @@ impl<'a> Unpacker<'a> {
         self.shared.batch.saturating_sub(1)
     }
 
+    /// True when no bytes are left.
+    pub(crate) const fn is_through(&self) -> bool {
+        self.rest.is_empty()
+    }
+
+    /// The last record of the batches read.
+    pub(crate) const fn last_read(&self) -> u32 {
+        self.shared.next.saturating_sub(1)
+    }
+
     /// The next batch; `None` behind the last.
     pub(crate) fn next(&mut self) -> Result<Option<Opened<'a>>, InBlock> {
         let first = self.shared.next;

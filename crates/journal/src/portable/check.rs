@@ -44,17 +44,10 @@ pub struct FileVerified {
 pub fn check_file(from: &mut dyn Read) -> Result<FileVerified, FileError> {
     let mut start = [0; START];
     let got = fill(from, &mut start)?;
-    let form = match front::read_start(&start) {
-        Err(FileError::NotOurs)
-            if got > 0 && front::start(Form::Full).starts_with(&start[..got]) =>
-        {
-            return Err(FileDamage::whole(0, FileWrong::CutOff).into());
-        }
-        form => form?,
-    };
     if got < START {
-        return Err(FileDamage::whole(0, FileWrong::CutOff).into());
+        return Err(front::cut(&start[..got]));
     }
+    let form = front::read_start(&start)?;
     let (header, stored, check) = read_block(from)?.map_err(|what| FileDamage::whole(0, what))?;
     let front = head_of(start, &header, &stored, check)?;
     let mut checker = Checker::new(from, start, form, front);
@@ -202,23 +195,19 @@ impl<'a> Checker<'a> {
 
     /// Where in a block the damage lies that its check has found.
     fn located(&self, header: &Header, stored: Vec<u8>) -> FileDamage {
-        let next = self.next();
-        let last = next
-            .saturating_add(header.count)
-            .saturating_sub(1)
-            .clamp(next, self.front.records.max(next));
-        let whole = InBlock {
-            first: next,
-            last,
-            what: FileWrong::Check,
-        };
-        if header.kind != Kind::Records || header.first != next {
+        let (next, last) = (self.next(), self.front.records);
+        let elsewhere = header.kind != Kind::Records || header.first != next || next > last;
+        if elsewhere {
             return self.damage(FileWrong::Check);
         }
-        let Ok(payload) = expand(header, stored) else {
-            return self.in_block(whole);
-        };
-        self.in_block(first_damage(self.tie.duel, &whole, &payload).unwrap_or(whole))
+        match expand(header, stored) {
+            Ok(payload) => self.in_block(first_damage(self.tie.duel, (next, last), &payload)),
+            Err(_) => self.in_block(InBlock {
+                first: next,
+                last: header.last().clamp(next, last),
+                what: FileWrong::Check,
+            }),
+        }
     }
 
     fn definitions(&mut self, header: &Header, payload: &[u8]) -> Result<(), FileDamage> {
@@ -323,22 +312,23 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// The first batch of a block whose bytes don't fit their check.
-fn first_damage(duel: DuelId, whole: &InBlock, payload: &[u8]) -> Option<InBlock> {
-    let mut unpacker = match Unpacker::open(duel, whole.first, whole.last, payload) {
+/// The first batch of a block whose bytes don't fit their check; the whole block where all do, so
+/// that it is its own bytes that were changed. Any of these records may be in it.
+fn first_damage(duel: DuelId, (first, last): (u32, u32), payload: &[u8]) -> InBlock {
+    let mut unpacker = match Unpacker::open(duel, first, last, payload) {
         Ok(unpacker) => unpacker,
-        Err(found) => return Some(found),
+        Err(found) => return found,
     };
-    loop {
+    let what = loop {
         match unpacker.next() {
             Ok(Some(_)) => {}
-            Ok(None) => return None,
-            Err(found) => {
-                return Some(InBlock {
-                    what: FileWrong::Batch,
-                    ..found
-                });
+            Err(found) if !unpacker.is_through() => {
+                let what = FileWrong::Batch;
+                return InBlock { what, ..found };
             }
+            Ok(None) | Err(_) => break FileWrong::Check,
         }
-    }
+    };
+    let last = unpacker.last_read().max(first);
+    InBlock { first, last, what }
 }

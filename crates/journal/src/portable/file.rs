@@ -1,7 +1,7 @@
 //! A portable file that is read like a store: what is sound in it can be read, whatever else isn't.
 
 use super::batches::{InBlock, Unpacker};
-use super::block::{CHECK, HEADER, Header, Kind, expand};
+use super::block::{BLOCK_BYTES_MOST, CHECK, HEADER, Header, Kind, expand};
 use super::check::{head_of, read_block};
 use super::front::{self, END, End, Front, START};
 use super::{Definition, FileDamage, FileError, FileWrong, Form, Tie, beside};
@@ -139,7 +139,10 @@ impl PortableFile {
 
     /// The first and the last record of a block.
     fn range(&self, at: usize) -> (u32, u32) {
-        let next = self.places.get(at + 1).map(|next| next.header.first - 1);
+        let next = self
+            .places
+            .get(at + 1)
+            .map(|next| next.header.first.saturating_sub(1));
         let last = next.unwrap_or(self.front.records);
         (self.places[at].header.first, last)
     }
@@ -176,7 +179,7 @@ impl PortableFile {
             duel: self.tie.duel,
             secrets: self.secrets.clone(),
             head: Head {
-                number: first - 1,
+                number: first.saturating_sub(1),
                 seal,
             },
             batch: unpacker.batches(),
@@ -378,6 +381,9 @@ impl EventStore for PortableFile {
     }
 }
 
+/// How many places that look like a block are tried before the rest of a file is given up.
+const TRIES_MOST: u32 = 256;
+
 /// A file that is being opened.
 struct Opening {
     medium: Box<dyn Medium>,
@@ -401,7 +407,9 @@ impl Opening {
         medium.seek(SeekFrom::Start(0))?;
         let mut start = [0; START];
         if length < START as u64 {
-            return Err(FileError::NotOurs);
+            let mut start = Vec::new();
+            medium.read_to_end(&mut start)?;
+            return Err(front::cut(&start));
         }
         medium.read_exact(&mut start)?;
         let form = front::read_start(&start)?;
@@ -447,11 +455,15 @@ impl Opening {
             return Ok(false);
         }
         self.medium.read_exact(&mut header)?;
-        let found = Header::read(&header).filter(|header| self.fits(header));
-        let header = match found {
-            Some(header) if self.is_next(&header)? => header,
-            _ => {
-                self.note(FileWrong::Header);
+        let header = match Header::read(&header) {
+            Some(header) if self.fits(&header) && self.is_next(&header)? => header,
+            found => {
+                let cut = found.is_some_and(|header| !self.fits(&header));
+                self.note(if cut {
+                    FileWrong::CutOff
+                } else {
+                    FileWrong::Header
+                });
                 return self.search();
             }
         };
@@ -469,7 +481,7 @@ impl Opening {
             Kind::Records | Kind::Beside => self.next,
             _ => 0,
         };
-        if header.first == first && header.last() <= self.front.records {
+        if header.first == first {
             return Ok(true);
         }
         self.is_sound(header)
@@ -490,7 +502,8 @@ impl Opening {
         match header.kind {
             Kind::Records => {
                 self.beside = None;
-                self.next = header.last().saturating_add(1).max(self.next);
+                let last = header.last().min(self.front.records);
+                self.next = last.saturating_add(1).max(self.next);
                 self.places.push(place);
             }
             Kind::Beside => self.beside = Some((self.index, self.at, header)),
@@ -501,16 +514,24 @@ impl Opening {
         self.index += 1;
     }
 
-    /// Looks for the next sound block behind one whose header is damaged.
+    /// Looks for the next sound block behind one whose header is damaged, no further than a block
+    /// can reach and with no more than so many tries.
     fn search(&mut self) -> io::Result<bool> {
         let from = self.at + 1;
+        let reach = from + u64::from(BLOCK_BYTES_MOST) + (HEADER + CHECK) as u64;
+        let end = self.length.saturating_sub((HEADER + CHECK) as u64 - 1);
+        let mut tries = 0;
         self.index += 1;
-        for at in from..self.length.saturating_sub((HEADER + CHECK) as u64 - 1) {
+        for at in from..end.min(reach) {
+            if tries == TRIES_MOST {
+                break;
+            }
             self.at = at;
             self.medium.seek(SeekFrom::Start(at))?;
             let mut header = [0; HEADER];
             self.medium.read_exact(&mut header)?;
             let found = Header::read(&header).filter(|header| self.fits(header));
+            tries += u32::from(found.is_some());
             if let Some(header) = found
                 && self.is_sound(&header)?
             {

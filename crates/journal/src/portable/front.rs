@@ -39,6 +39,16 @@ pub(crate) fn read_start(start: &[u8; START]) -> Result<Form, FileError> {
     }
 }
 
+/// What is wrong with a file that has fewer first bytes than any.
+pub(crate) fn cut(start: &[u8]) -> FileError {
+    let begins = MAGIC.iter().zip(start).all(|(a, b)| a == b);
+    if begins && !start.is_empty() {
+        super::FileDamage::whole(0, FileWrong::CutOff).into()
+    } else {
+        FileError::NotOurs
+    }
+}
+
 /// What the head of a file states.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Front {

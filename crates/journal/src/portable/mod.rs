@@ -20,6 +20,11 @@ pub use file::PortableFile;
 pub use import::{ImportError, Imported, import};
 pub use write::{Export, ExportError, WrittenFile, write_file};
 
+#[cfg(test)]
+pub(crate) use block::{Header, Kind};
+#[cfg(test)]
+pub(crate) use front::{END, End, Front};
+
 use crate::{Damage, DuelId, Wrong};
 use std::io;
 

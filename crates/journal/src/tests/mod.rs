@@ -1,7 +1,9 @@
 //! Tests of the journal from inside, where records' bytes can be told apart.
 
 mod document;
+mod forged;
 mod made;
+mod portable;
 mod sample;
 mod sealing;
 mod stores;
