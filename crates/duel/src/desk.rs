@@ -125,6 +125,11 @@ pub enum Desk {
         /// The card, by its identity on the line that was left.
         card: CardId,
     },
+    /// Words that lay beside a record were erased, on the demand of whoever they were about.
+    Erased {
+        /// The record; 0 where it is about words and names throughout.
+        about: u32,
+    },
 }
 
 /// What an account of what happened counts as.
@@ -164,7 +169,10 @@ impl Desk {
     pub const fn is_public(&self) -> bool {
         !matches!(
             self,
-            Self::LateFact { .. } | Self::PenaltyEntered { .. } | Self::RandomPick { .. }
+            Self::LateFact { .. }
+                | Self::PenaltyEntered { .. }
+                | Self::RandomPick { .. }
+                | Self::Erased { .. }
         )
     }
 }

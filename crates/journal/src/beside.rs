@@ -11,8 +11,9 @@ use crate::{Beside, BesideKey, DuelId, Words};
 use duel::{Audience, Seat};
 use std::io;
 
-/// The kind of entry that holds words.
-const WORDS: u8 = 3;
+/// The kind of entry that holds words. Secrets come before it; what comes behind it is sealed by
+/// nothing here and has signatures of its own.
+pub(crate) const WORDS: u8 = 3;
 const SALT: usize = size_of::<Salt>();
 
 /// The secrets of a duel's audiences: seat A, seat B, the judge.
@@ -42,6 +43,11 @@ const fn audience_of(kind: u8) -> Audience {
 }
 
 impl Secrets {
+    /// Nobody's: of a journal whose secrets are lost.
+    pub(crate) const fn none() -> Self {
+        Self([None; 3])
+    }
+
     pub(crate) fn random(chance: &mut dyn Chance) -> io::Result<Self> {
         let mut secret = || chance::array(chance).map(Some);
         Ok(Self([secret()?, secret()?, secret()?]))
@@ -62,7 +68,7 @@ impl Secrets {
 
     /// Reads them from the entries about the duel as a whole.
     pub(crate) fn read(duel: DuelId, entries: &[Beside]) -> Result<Self, Wrong> {
-        let mut secrets = Self([None; 3]);
+        let mut secrets = Self::none();
         for entry in entries {
             let kind = entry.key.kind;
             let Some(place) = secrets.0.get_mut(usize::from(kind)) else {
@@ -74,6 +80,17 @@ impl Secrets {
             *place = Some(read_secret(duel, kind, &entry.bytes)?);
         }
         Ok(secrets)
+    }
+
+    /// Reads those that are sound.
+    pub(crate) fn sound(duel: DuelId, entries: &[Beside]) -> Self {
+        let mut secrets = Self::none();
+        for entry in entries.iter().filter(|entry| entry.key.about == 0) {
+            if let Some(place) = secrets.0.get_mut(usize::from(entry.key.kind)) {
+                *place = read_secret(duel, entry.key.kind, &entry.bytes).ok();
+            }
+        }
+        secrets
     }
 
     /// The commitment to a veiled part of a record.

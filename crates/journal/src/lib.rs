@@ -14,6 +14,7 @@ mod beside;
 mod chance;
 mod declared;
 mod memory;
+mod portable;
 mod reader;
 mod record;
 mod seal;
@@ -28,6 +29,10 @@ pub use beside::erased_words;
 pub use chance::{Chance, SeededChance, SystemChance};
 pub use declared::{declared_cards, read_declared_cards};
 pub use memory::MemoryStore;
+pub use portable::{
+    Coding, Definition, Export, ExportError, FileDamage, FileError, FileVerified, FileWrong, Form,
+    ImportError, Imported, PortableFile, WrittenFile, check_file, import, write_file,
+};
 pub use reader::{Batch, Reader, last_written, read_all};
 pub use record::{
     DuelId, Entry, Follows, Head, Knowledge, Record, Seal, Source, Time, Unreadable, Words,
@@ -40,5 +45,5 @@ pub use store::{
 pub use verify::{Damage, Verified, VerifyError, Wrong, verify};
 pub use wire::Fault;
 
-/// The wire version this crate writes.
-pub const WIRE_VERSION: u8 = 1;
+/// The newest wire version. A batch is written in the lowest one that can say it.
+pub const WIRE_VERSION: u8 = wire::NEWEST;

@@ -70,63 +70,88 @@ impl Standing {
             let found = stored.first;
             return Err(Damage::new(first, first, Wrong::Number { found }));
         }
-        let (head, mut at) =
-            wire::unpack_head(&stored.bytes).map_err(|fault| damage(first, Wrong::Bytes(fault)))?;
-        let mut batch = Batch {
-            number: head.batch,
-            at: Time(head.at),
+        let mut read = wire::Stored::open(first, last - first + 1, &stored.bytes)
+            .map_err(|fault| damage(first, Wrong::Bytes(fault)))?;
+        let mut sealed = Sealing::after(self, read.head);
+        let mut number = first;
+        while let Some(packed) = read
+            .next()
+            .map_err(|fault| damage(number.min(last), Wrong::Bytes(fault)))?
+        {
+            sealed
+                .add(packed)
+                .map_err(|what| Damage::new(number, number, what))?;
+            number = number.saturating_add(1);
+        }
+        if sealed.after.tag() != read.tag {
+            return Err(damage(first, Wrong::Seal));
+        }
+        sealed.finish(beside)
+    }
+}
+
+/// A batch whose seals are being computed.
+pub(crate) struct Sealing<'a> {
+    standing: &'a Standing,
+    head: BatchHead,
+    records: Vec<Packed>,
+    seals: Vec<Seal>,
+    /// The seal after the last record.
+    pub(crate) after: Seal,
+}
+
+impl<'a> Sealing<'a> {
+    /// Begins the batch after a place.
+    pub(crate) const fn after(standing: &'a Standing, head: BatchHead) -> Self {
+        Self {
+            standing,
+            head,
             records: Vec::new(),
             seals: Vec::new(),
-            erased: Vec::new(),
-            head: self.head,
-        };
-        let mut before = None;
-        for number in first..=last {
-            let rest = stored.bytes.get(at..).unwrap_or_default();
-            let (packed, taken) = wire::unpack(&head, before, number, rest)
-                .map_err(|fault| damage(number, Wrong::Bytes(fault)))?;
-            at += taken;
-            if !packed.event.is_desk() {
-                before = Some(number);
-            }
-            self.add(&mut batch, &head, packed, beside)
-                .map_err(|what| Damage::new(number, number, what))?;
-        }
-        match stored.bytes.len() - at {
-            0 => Ok(batch),
-            more => Err(Damage::new(
-                last,
-                last,
-                Wrong::Bytes(wire::Fault::Trailing(more)),
-            )),
+            after: standing.head.seal,
         }
     }
 
-    fn add(
-        &self,
-        batch: &mut Batch,
-        head: &BatchHead,
-        packed: Packed,
-        beside: &[Beside],
-    ) -> Result<(), Wrong> {
-        let number = packed.number;
-        let commit = |veiled: &_| self.secrets.commit(number, veiled);
-        let canonical = wire::canonical(head, batch.records.is_empty(), &packed, commit)?;
-        let seal = batch.head.seal.then(&record_hash(&canonical));
-        if seal.tag() != packed.tag {
-            return Err(Wrong::Seal);
-        }
-        if head.batch != self.batch.saturating_add(1) {
-            return Err(Wrong::Batch { found: head.batch });
-        }
-        let words = read_words(number, packed.words, beside)?;
-        if packed.words.is_some() && words.is_none() {
-            batch.erased.push(number);
-        }
-        batch.head = Head { number, seal };
-        batch.seals.push(seal);
-        batch.records.push(record(head, packed, words));
+    pub(crate) fn add(&mut self, packed: Packed) -> Result<(), Wrong> {
+        let commit = |veiled: &_| self.standing.secrets.commit(packed.number, veiled);
+        let canonical = wire::canonical(&self.head, self.records.is_empty(), &packed, commit)?;
+        self.after = self.after.then(&record_hash(&canonical));
+        self.seals.push(self.after);
+        self.records.push(packed);
         Ok(())
+    }
+
+    /// The batch, once its seals were found to be the right ones: the rest can only be the
+    /// writer's doing, or that of what lies beside.
+    pub(crate) fn finish(self, beside: &[Beside]) -> Result<Batch, Damage> {
+        let first = self.standing.head.number.saturating_add(1);
+        let head = self.head;
+        if head.batch != self.standing.batch.saturating_add(1) {
+            let found = head.batch;
+            return Err(Damage::new(first, first, Wrong::Batch { found }));
+        }
+        let number = self.records.last().map_or(0, |packed| packed.number);
+        let mut batch = Batch {
+            number: head.batch,
+            at: Time(head.at),
+            records: Vec::with_capacity(self.records.len()),
+            seals: self.seals,
+            erased: Vec::new(),
+            head: Head {
+                number,
+                seal: self.after,
+            },
+        };
+        for packed in self.records {
+            let number = packed.number;
+            let words = read_words(number, packed.words, beside)
+                .map_err(|what| Damage::new(number, number, what))?;
+            if packed.words.is_some() && words.is_none() {
+                batch.erased.push(number);
+            }
+            batch.records.push(record(&head, packed, words));
+        }
+        Ok(batch)
     }
 }
 
@@ -171,6 +196,16 @@ impl<'s> Reader<'s> {
         Ok(Self::at(store, standing, end))
     }
 
+    /// Begins at the first record and ends at a head that the store has had.
+    pub(crate) fn up_to(
+        store: &'s dyn EventStore,
+        duel: DuelId,
+        end: Head,
+    ) -> Result<Self, VerifyError> {
+        let reader = Self::open(store, duel)?;
+        Ok(Self { end, ..reader })
+    }
+
     fn at(store: &'s dyn EventStore, standing: Standing, end: Head) -> Self {
         Self {
             store,
@@ -201,6 +236,11 @@ impl<'s> Reader<'s> {
     /// When the store can't be read, or at the first record that is wrong. Batches before it have
     /// been given.
     pub fn next_batch(&mut self) -> Result<Option<Batch>, VerifyError> {
+        Ok(self.next_stored()?.map(|(_, batch)| batch))
+    }
+
+    /// The same, with the bytes it was read from.
+    pub(crate) fn next_stored(&mut self) -> Result<Option<(StoredBatch, Batch)>, VerifyError> {
         if self.standing.head.number >= self.end.number {
             return self.at_end();
         }
@@ -214,7 +254,13 @@ impl<'s> Reader<'s> {
         let batch = self.standing.open_batch(&stored, &self.beside)?;
         self.standing.head = batch.head;
         self.standing.batch = batch.number;
-        Ok(Some(batch))
+        Ok(Some((stored, batch)))
+    }
+
+    /// What lies beside the batch that was read last.
+    pub(crate) fn beside(&self, first: u32, last: u32) -> impl Iterator<Item = &Beside> {
+        let about = move |entry: &&Beside| (first..=last).contains(&entry.key.about);
+        self.beside.iter().filter(about)
     }
 
     /// Waits until something is appended after the end, at most so long. True when there is more to
@@ -251,7 +297,7 @@ impl<'s> Reader<'s> {
     }
 
     /// Everything was read: the seal must be the one the store's head states.
-    fn at_end(&self) -> Result<Option<Batch>, VerifyError> {
+    fn at_end<T>(&self) -> Result<Option<T>, VerifyError> {
         let Head { number, seal } = self.standing.head;
         if number == self.end.number && seal == self.end.seal {
             return Ok(None);
@@ -275,6 +321,15 @@ fn last_batch(store: &dyn EventStore, duel: DuelId, head: Head) -> Result<BatchH
     let (batch_head, _) = wire::unpack_head(&last.bytes)
         .map_err(|fault| Damage::new(last.first, number, Wrong::Bytes(fault)))?;
     Ok(batch_head)
+}
+
+/// The number of the batch that ends at a head.
+pub(crate) fn batch_of(
+    store: &dyn EventStore,
+    duel: DuelId,
+    head: Head,
+) -> Result<u32, VerifyError> {
+    last_batch(store, duel, head).map(|batch| batch.batch)
 }
 
 /// When the last batch of a duel was written, from that batch alone. Its seal isn't checked.

@@ -14,6 +14,8 @@ static RECORD: Domain = Domain(LazyLock::new(|| key("takeback v1 record")));
 static SEAL: Domain = Domain(LazyLock::new(|| key("takeback v1 seal")));
 static VEIL: Domain = Domain(LazyLock::new(|| key("takeback v1 veil")));
 static WORDS: Domain = Domain(LazyLock::new(|| key("takeback v1 words")));
+static BLOCK: Domain = Domain(LazyLock::new(|| key("takeback v1 file block")));
+static BATCH: Domain = Domain(LazyLock::new(|| key("takeback v1 file batch")));
 static SECRET: Domain = Domain(LazyLock::new(|| key("takeback v1 secret check")));
 
 fn key(context: &str) -> [u8; 32] {
@@ -64,21 +66,36 @@ pub(crate) fn secret_check(duel: DuelId, kind: u8, secret: &[u8; 32]) -> [u8; 8]
     check
 }
 
+/// Eight bytes by which damage to a block of a portable file is found.
+pub(crate) fn block_check(parts: &[&[u8]]) -> [u8; 8] {
+    Seal(BLOCK.hash(parts)).tag()
+}
+
+/// Four bytes by which damage to one batch in a portable file is found.
+pub(crate) fn batch_check(parts: &[&[u8]]) -> [u8; 4] {
+    Seal(BATCH.hash(parts)).tag()
+}
+
 impl Seal {
     /// `seal_n`, from `seal_{n-1}` and `r_n`.
     pub(crate) fn then(self, record: &[u8; 32]) -> Self {
         Self(SEAL.hash(&[&self.0, record]))
     }
 
-    /// The first bytes, kept with each record so that damage can be located.
-    pub(crate) fn tag(self) -> [u8; TAG] {
-        let [a, b, c, d, ..] = self.0;
-        [a, b, c, d]
+    /// Its first bytes, kept behind each batch so that damage can be located.
+    pub(crate) fn tag<const N: usize>(self) -> [u8; N] {
+        let mut tag = [0; N];
+        tag.copy_from_slice(&self.0[..N]);
+        tag
     }
 }
 
-/// How many bytes of its seal each stored record carries.
-pub(crate) const TAG: usize = 4;
+/// How many bytes of the seal after its last record a stored batch carries.
+pub(crate) const TAG: usize = 8;
+
+/// The version of the seals. It is hashed into the first one, so it outlives every wire version: a
+/// journal goes on with the seals it began with.
+pub(crate) const SEAL_VERSION: u8 = 1;
 
 impl Head {
     /// The head before the first record of a duel: number 0 and `seal_0`.
@@ -86,7 +103,7 @@ impl Head {
     pub fn before_all(duel: DuelId) -> Self {
         Self {
             number: 0,
-            seal: Seal(GENESIS.hash(&[&[crate::WIRE_VERSION], &duel.0])),
+            seal: Seal(GENESIS.hash(&[&[SEAL_VERSION], &duel.0])),
         }
     }
 }

@@ -3,15 +3,16 @@
 use crate::beside::{Secrets, keep_words};
 use crate::chance::{self, Chance};
 use crate::reader::Standing;
-use crate::seal::record_hash;
+use crate::seal::{TAG, record_hash};
 use crate::verify::Wrong;
-use crate::wire::{self, BatchHead, Packed};
+use crate::wire::{self, BatchHead, Nonce, Packed};
 use crate::{
     AppendError, BATCH_BYTES_MOST, BATCH_RECORDS_MOST, Begins, Beside, DuelId, Entry, EventStore,
     Follows, Head, ReadError, Record, SealedBatch, StoredBatch, Time, VerifyError,
 };
 use duel::{Desk, Event};
 use std::io;
+use std::sync::OnceLock;
 
 /// How often a batch is appended again when the store gave no answer.
 const ASKED_AGAIN_MOST: u32 = 3;
@@ -39,10 +40,24 @@ const ASKED_AGAIN_MOST: u32 = 3;
 /// assert_eq!(store.head(duel)?, sealer.head());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
+///
+/// It draws a nonce when it seals its first batch and seals it into each one, so two writers never
+/// write the same batch. A clone is another writer and draws its own.
+#[derive(Debug)]
 pub struct Sealer {
     standing: Standing,
     name: String,
+    nonce: OnceLock<Nonce>,
+}
+
+impl Clone for Sealer {
+    fn clone(&self) -> Self {
+        Self {
+            standing: self.standing.clone(),
+            name: self.name.clone(),
+            nonce: OnceLock::new(),
+        }
+    }
 }
 
 /// A batch that is sealed but in no store yet, with the records it will be.
@@ -116,8 +131,10 @@ impl Sealer {
             head: Head::before_all(duel),
             batch: 0,
         };
-        let name = name.into();
-        Ok(Self { standing, name })
+        Ok(Self {
+            name: name.into(),
+            ..Self::at(standing)
+        })
     }
 
     /// Goes on where a stored duel ends. Reads its last batch only and checks nothing else; a
@@ -130,8 +147,11 @@ impl Sealer {
     }
 
     pub(crate) const fn at(standing: Standing) -> Self {
-        let name = String::new();
-        Self { standing, name }
+        Self {
+            standing,
+            name: String::new(),
+            nonce: OnceLock::new(),
+        }
     }
 
     pub(crate) const fn standing(&self) -> &Standing {
@@ -169,9 +189,10 @@ impl Sealer {
     ) -> Result<Sealed, SealError> {
         self.check_numbers(entries.len())?;
         let head = BatchHead {
+            version: wire::lowest_version(entries.iter().map(|entry| &entry.event)),
             batch: self.standing.batch + 1,
             at: at.0,
-            nonce: chance::array(chance)?,
+            nonce: self.nonce(chance)?,
         };
         let mut work = Work {
             standing: &self.standing,
@@ -219,6 +240,15 @@ impl Sealer {
         }
     }
 
+    /// This writer's nonce, drawn when it is first asked for.
+    fn nonce(&self, chance: &mut dyn Chance) -> io::Result<Nonce> {
+        if let Some(nonce) = self.nonce.get() {
+            return Ok(*nonce);
+        }
+        let drawn = chance::array(chance)?;
+        Ok(*self.nonce.get_or_init(|| drawn))
+    }
+
     fn check_numbers(&self, records: usize) -> Result<(), SealError> {
         if records == 0 {
             return Err(SealError::Empty);
@@ -241,8 +271,9 @@ impl Sealer {
         }
     }
 
-    fn finish(&self, work: Work<'_>, at: Time) -> Result<Sealed, SealError> {
+    fn finish(&self, mut work: Work<'_>, at: Time) -> Result<Sealed, SealError> {
         let after = self.standing.head;
+        work.stored.extend(work.after.seal.tag::<TAG>());
         let batch = SealedBatch {
             stored: StoredBatch {
                 first: after.number + 1,
@@ -307,7 +338,7 @@ impl Work<'_> {
             .as_ref()
             .map(|words| keep_words(number, words, chance))
             .transpose()?;
-        let mut packed = Packed {
+        let packed = Packed {
             number,
             follows,
             happened_at: entry.happened_at,
@@ -315,9 +346,8 @@ impl Work<'_> {
             knowledge: entry.knowledge,
             event: entry.event,
             words: kept.as_ref().map(|(_, commitment)| *commitment),
-            tag: Default::default(),
         };
-        self.seal(&mut packed)?;
+        self.seal(&packed)?;
         self.stored
             .extend(wire::pack(&self.head, self.before, &packed));
         if let Some(to) = goes_on_from(&packed.event) {
@@ -330,7 +360,7 @@ impl Work<'_> {
         Ok(())
     }
 
-    fn seal(&mut self, packed: &mut Packed) -> Result<(), SealError> {
+    fn seal(&mut self, packed: &Packed) -> Result<(), SealError> {
         let number = packed.number;
         let first = self.records.is_empty();
         let commit = |veiled: &_| self.standing.secrets.commit(number, veiled);
@@ -338,7 +368,6 @@ impl Work<'_> {
             .map_err(|what| SealError::Secret { number, what })?;
         let seal = self.after.seal.then(&record_hash(&canonical));
         self.after = Head { number, seal };
-        packed.tag = seal.tag();
         Ok(())
     }
 

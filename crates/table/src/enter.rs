@@ -152,6 +152,7 @@ fn records_of(entry: &Desk) -> impl Iterator<Item = u32> {
         Desk::CallEnded { call, .. } => [Some(call), None],
         Desk::PenaltyEntered { about, .. } => [about, None],
         Desk::PutRight { about } => [Some(about), None],
+        Desk::Erased { about } if about > 0 => [Some(about), None],
         _ => [None, None],
     };
     about.into_iter().flatten()

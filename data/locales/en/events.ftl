@@ -466,6 +466,10 @@ event-penalty-entered = { $about ->
 }
 event-put-right = This puts right what is wrong at record { $about }.
 event-random-pick = Picked at random among { $of } cards: number { $number } goes { $place } (seed { $seed }).
+event-erased = { $about ->
+    [0] Names and words beside the records of this duel were erased.
+   *[other] The words beside record { $about } were erased.
+}
 event-match-stated = Round { $round }, table { $table }, duel { $game } of { $of }; { $a } : { $b } so far{ $began ->
     [none] {""}
    *[other] ; { $began } begins

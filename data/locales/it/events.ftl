@@ -498,6 +498,10 @@ event-penalty-entered = { $about ->
 }
 event-put-right = Questo rimedia a quanto non va al record { $about }.
 event-random-pick = Scelta a caso tra { $of } carte: la numero { $number } va { $place } (seme { $seed }).
+event-erased = { $about ->
+    [0] Nomi e parole accanto ai record di questo duello sono stati cancellati.
+   *[other] Le parole accanto al record { $about } sono state cancellate.
+}
 event-match-stated = Turno { $round }, tavolo { $table }, duello { $game } di { $of }; finora { $a } : { $b }{ $began ->
     [none] {""}
    *[other] ; comincia { $began }

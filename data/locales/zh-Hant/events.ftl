@@ -429,6 +429,10 @@ event-penalty-entered = { $about ->
 }
 event-put-right = 這修正了第{ $about }筆紀錄的錯誤。
 event-random-pick = 從{ $of }張卡中隨機選出：第{ $number }張{ $place }（種子{ $seed }）。
+event-erased = { $about ->
+    [0] 這場決鬥紀錄旁的姓名與文字已被刪除。
+   *[other] 第{ $about }筆紀錄旁的文字已被刪除。
+}
 event-match-stated = 第{ $round }輪，第{ $table }桌，第{ $game }場決鬥（共{ $of }場）；目前{ $a }比{ $b }{ $began ->
     [none] {""}
    *[other] ；{ $began }先攻

@@ -25,10 +25,15 @@ fn sealed(writer: &Writer, seed: u64) -> Sealed {
 #[test]
 fn of_two_writers_with_the_same_records_one_wins_and_the_other_is_told() {
     let writer = sample();
-    let (one, other) = (sealed(&writer, 1), sealed(&writer, 2));
+    let (mut first, mut second) = (writer.sealer.clone(), writer.sealer.clone());
+    let seal = |sealer: &Sealer, seed| {
+        let mut chance = SeededChance::new(seed);
+        let sealed = sealer.seal(START, next_window(&writer), &mut chance);
+        sealed.expect("it can be sealed")
+    };
+    let (one, other) = (seal(&first, 1), seal(&second, 2));
     assert_eq!(one.records, other.records);
     assert_ne!(one.batch.stored, other.batch.stored);
-    let (mut first, mut second) = (writer.sealer.clone(), writer.sealer.clone());
     first.append(&writer.store, one).expect("it is the first");
     let before = second.head();
     match second.append(&writer.store, other) {

@@ -2,13 +2,20 @@
 
 use super::made::Maker;
 use crate::wire::{self, BatchHead, Fault, Packed};
-use crate::{Knowledge, Source, Time, Words};
+use crate::{Knowledge, Source, Time, WIRE_VERSION, Words};
 use duel::{Action, Answer, Audience, CardId, Event, How, Knowing, Passcode, Phase, Picked, Seat};
 
 const HEAD: BatchHead = BatchHead {
+    version: 1,
     batch: 3,
     at: 1_770_000_000_000,
     nonce: *b"a nonce!",
+};
+
+/// The head of a batch that may say anything.
+const NEWEST: BatchHead = BatchHead {
+    version: WIRE_VERSION,
+    ..HEAD
 };
 
 fn packed(number: u32, event: Event) -> Packed {
@@ -20,7 +27,6 @@ fn packed(number: u32, event: Event) -> Packed {
         knowledge: Knowledge::Decided,
         event,
         words: None,
-        tag: *b"tag!",
     }
 }
 
@@ -52,9 +58,9 @@ fn any_packed(maker: &mut Maker) -> (Option<u32>, Packed) {
 }
 
 fn round_trip(before: Option<u32>, record: &Packed) {
-    let bytes = wire::pack(&HEAD, before, record);
+    let bytes = wire::pack(&NEWEST, before, record);
     let (read, taken) =
-        wire::unpack(&HEAD, before, record.number, &bytes).expect("what is written is read");
+        wire::unpack(&NEWEST, before, record.number, &bytes).expect("what is written is read");
     assert_eq!((&read, taken), (record, bytes.len()), "{bytes:02x?}");
 }
 
@@ -97,15 +103,12 @@ fn the_numbers_of_events_stay_what_they_are() {
         extension: None,
     };
     let cases: [(Event, &[u8]); 4] = [
-        // flags, event 4, card, open face 0, seat, B, told | face as a four-byte number | tag
-        (
-            known,
-            b"\x1b\x04\x03\x00\x01\x01\x01\xfc\xef\x27\x51\x00tag!",
-        ),
-        // flags, event 12, window 300, A, passed, open "in silence" | gesture | tag
-        (passed, b"\x1b\x0c\xfb\x2c\x01\x00\x01\x05\x01tag!"),
-        (rewound, b"\x1b\x28\x07\x00\x00\x00tag!"),
-        (Event::Note, b"\x1b\x29tag!"),
+        // flags, event 4, card, open face 0, seat, B, told | face as a four-byte number
+        (known, b"\x1b\x04\x03\x00\x01\x01\x01\xfc\xef\x27\x51\x00"),
+        // flags, event 12, window 300, A, passed, open "in silence" | gesture
+        (passed, b"\x1b\x0c\xfb\x2c\x01\x00\x01\x05\x01"),
+        (rewound, b"\x1b\x28\x07\x00\x00\x00"),
+        (Event::Note, b"\x1b\x29"),
     ];
     for (event, bytes) in cases {
         assert_eq!(wire::pack(&HEAD, None, &packed(9, event)), bytes);
@@ -114,8 +117,8 @@ fn the_numbers_of_events_stay_what_they_are() {
 
 #[test]
 fn a_number_written_longer_than_it_need_be_is_refused() {
-    let short = b"\x1b\x07\x02tag!";
-    let long = b"\x1b\x07\xfb\x02\x00tag!";
+    let short = b"\x1b\x07\x02";
+    let long = b"\x1b\x07\xfb\x02\x00";
     let event = Event::PhaseEntered {
         phase: Phase::Main1,
     };
@@ -127,14 +130,14 @@ fn a_number_written_longer_than_it_need_be_is_refused() {
 #[test]
 fn what_need_not_be_said_may_not_be_said() {
     // "follows the record one before" is what is read when nothing is said.
-    let said = b"\x3b\x01\x07\x02tag!";
+    let said = b"\x3b\x01\x07\x02";
     assert_eq!(wire::unpack(&HEAD, None, 9, said), Err(Fault::NotCanonical));
 }
 
 #[test]
 fn a_hidden_thing_in_the_open_part_is_refused() {
     // The pass of the case above, with the gesture where everybody reads it.
-    let open = b"\x1b\x0c\xfb\x2c\x01\x00\x01\x01\x01tag!";
+    let open = b"\x1b\x0c\xfb\x2c\x01\x00\x01\x01\x01";
     assert_eq!(wire::unpack(&HEAD, None, 9, open), Err(Fault::NotCanonical));
 }
 
@@ -143,9 +146,9 @@ fn every_cut_is_noticed() {
     let mut maker = Maker::new(2);
     for _ in 0..300 {
         let (before, record) = any_packed(&mut maker);
-        let bytes = wire::pack(&HEAD, before, &record);
+        let bytes = wire::pack(&NEWEST, before, &record);
         for end in 0..bytes.len() {
-            let read = wire::unpack(&HEAD, before, record.number, &bytes[..end]);
+            let read = wire::unpack(&NEWEST, before, record.number, &bytes[..end]);
             assert!(read.is_err(), "{record:?} cut to {end} of {}", bytes.len());
         }
     }
@@ -156,10 +159,10 @@ fn no_two_spellings_mean_the_same_record() {
     let mut maker = Maker::new(3);
     for _ in 0..1_000 {
         let (before, record) = any_packed(&mut maker);
-        let mut bytes = wire::pack(&HEAD, before, &record);
+        let mut bytes = wire::pack(&NEWEST, before, &record);
         let at = maker.below(bytes.len());
         bytes[at] ^= 1 << maker.below(8);
-        if let Ok((read, taken)) = wire::unpack(&HEAD, before, record.number, &bytes) {
+        if let Ok((read, taken)) = wire::unpack(&NEWEST, before, record.number, &bytes) {
             assert!(read != record || taken != bytes.len(), "{record:?}");
         }
     }
@@ -189,8 +192,11 @@ fn a_length_that_claims_more_than_there_is_takes_no_memory() {
 fn an_unknown_version_is_refused_by_its_number() {
     let mut bytes = wire::pack_head(&HEAD);
     assert_eq!(wire::unpack_head(&bytes), Ok((HEAD, bytes.len())));
-    bytes[0] = 2;
-    assert_eq!(wire::unpack_head(&bytes), Err(Fault::UnknownVersion(2)));
+    bytes[0] = WIRE_VERSION + 1;
+    let unknown = Fault::UnknownVersion(WIRE_VERSION + 1);
+    assert_eq!(wire::unpack_head(&bytes), Err(unknown));
+    bytes[0] = 0;
+    assert_eq!(wire::unpack_head(&bytes), Err(Fault::Undecodable));
     assert_eq!(wire::unpack_head(&[]), Err(Fault::CutShort));
 }
 

@@ -19,7 +19,7 @@ pub enum Fault {
     #[error("the bytes end too early")]
     CutShort,
     /// They were written by a version this one doesn't know.
-    #[error("wire version {0} is not known here, only {known}; a newer takeback may read it", known = crate::WIRE_VERSION)]
+    #[error("wire version {0} is not known here, only up to {known}; a newer takeback may read it", known = crate::WIRE_VERSION)]
     UnknownVersion(u8),
     /// They are no record at all.
     #[error("the bytes are no record")]
@@ -33,13 +33,13 @@ pub enum Fault {
 }
 
 /// The bytes of a value.
-pub(super) fn encode<T: Serialize>(value: &T) -> Vec<u8> {
+pub(crate) fn encode<T: Serialize>(value: &T) -> Vec<u8> {
     bincode::serde::encode_to_vec(value, CONFIG)
         .expect("the types of the wire have no values that can't be written to memory")
 }
 
 /// The value that begins the bytes, and how many of them it takes.
-pub(super) fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Result<(T, usize), Fault> {
+pub(crate) fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Result<(T, usize), Fault> {
     bincode::serde::decode_from_slice(bytes, CONFIG).map_err(|error| match error {
         DecodeError::UnexpectedEnd { .. } => Fault::CutShort,
         _ => Fault::Undecodable,

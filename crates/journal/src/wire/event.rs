@@ -100,6 +100,9 @@ mirror!(
             number: u8,
             card: u32,
         },
+        Erased {
+            about: u32,
+        },
     }
 );
 

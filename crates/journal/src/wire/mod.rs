@@ -1,11 +1,11 @@
-//! Wire version 1 (a draft until the first release): how records become bytes and back.
+//! The wire form: how records become bytes and back.
 //!
-//! [`pack`] and [`unpack`] are the stored form of one batch, in which what follows from the record
-//! before is left out. [`canonical`] is the form that is sealed: one record by itself, with nothing
+//! [`pack`] and [`unpack`] are the stored form of a record, in which what follows from the record
+//! before is left out; [`Stored`] takes a whole batch apart. [`canonical`] is the form that is sealed: one record by itself, with nothing
 //! left out and hidden things replaced by commitments. Described in `docs/journal-format.md`; the
 //! types here are those of the disk and change only with the version.
 //!
-//! Nothing outside this module touches the encoder, and nothing in it hashes.
+//! Nothing outside this module touches the encoder's library, and nothing in it hashes.
 
 mod bytes;
 mod event;
@@ -13,13 +13,15 @@ mod mirror;
 mod parts;
 mod telling;
 mod veil;
+mod versions;
 
 pub use bytes::Fault;
+pub(crate) use bytes::{decode, encode};
 pub(crate) use veil::Veiled;
+pub(crate) use versions::NEWEST;
 
 use crate::seal::TAG;
 use crate::{Knowledge, Source, Time, Words};
-use bytes::{decode, encode};
 use duel::{Event, Seat};
 use mirror::Mirror;
 use serde::{Deserialize, Serialize};
@@ -30,12 +32,23 @@ pub(crate) fn any_event<'de, D: serde::Deserializer<'de>>(from: D) -> Result<(),
     event::Event::deserialize(from).map(drop)
 }
 
+/// The enums of the wire, with how many variants the newest version knows: for tests.
+#[cfg(test)]
+pub(crate) fn known_now() -> Vec<(&'static str, u32)> {
+    let known = versions::KNOWN.iter();
+    known
+        .map(|(name, variants)| (*name, variants.iter().copied().max().unwrap_or(0)))
+        .collect()
+}
+
 /// Distinguishes the batches of two writers that are otherwise the same.
 pub(crate) type Nonce = [u8; 8];
 
 /// What a batch says once for all its records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct BatchHead {
+    /// The lowest wire version that can say its records.
+    pub(crate) version: u8,
     /// The batch's number.
     pub(crate) batch: u32,
     /// When it was written, in milliseconds since 1970.
@@ -55,8 +68,6 @@ pub(crate) struct Packed {
     pub(crate) event: Event,
     /// The commitment to its words, when it has some.
     pub(crate) words: Option<[u8; 32]>,
-    /// The beginning of its seal.
-    pub(crate) tag: [u8; TAG],
 }
 
 const SOURCE: u8 = 0b0000_0111;
@@ -67,9 +78,15 @@ const HAS_WORDS: u8 = 0b1000_0000;
 
 /// The stored bytes of a batch up to its first record.
 pub(crate) fn pack_head(head: &BatchHead) -> Vec<u8> {
-    let mut stored = vec![crate::WIRE_VERSION];
-    stored.extend(encode(head));
-    stored
+    encode(head)
+}
+
+/// The lowest wire version that can say all these events.
+pub(crate) fn lowest_version<'a>(events: impl IntoIterator<Item = &'a Event>) -> u8 {
+    let versions = events
+        .into_iter()
+        .map(|event| versions::lowest(&event.to_wire()));
+    versions.max().unwrap_or(1)
 }
 
 /// The stored bytes of one record. `before` is the last duel record of the batch before it.
@@ -97,21 +114,27 @@ pub(crate) fn pack(head: &BatchHead, before: Option<u32>, record: &Packed) -> Ve
     stored.extend(encode(&open.to_wire()));
     stored.extend(veiled.iter().flat_map(|veiled| &veiled.part));
     stored.extend(record.words.iter().flatten());
-    stored.extend(record.tag);
     stored
 }
 
 /// Reads the head of a batch; gives it and how many bytes it took.
 pub(crate) fn unpack_head(stored: &[u8]) -> Result<(BatchHead, usize), Fault> {
-    let (version, rest) = stored.split_first().ok_or(Fault::CutShort)?;
-    if *version != crate::WIRE_VERSION {
-        return Err(Fault::UnknownVersion(*version));
-    }
-    let (head, taken) = decode(rest)?;
-    if pack_head(&head) != stored[..=taken] {
+    let version = *stored.first().ok_or(Fault::CutShort)?;
+    known_version(version)?;
+    let (head, taken) = decode(stored)?;
+    if pack_head(&head) != stored[..taken] {
         return Err(Fault::NotCanonical);
     }
-    Ok((head, taken + 1))
+    Ok((head, taken))
+}
+
+/// Refuses the versions there aren't, and those that are to come.
+pub(crate) const fn known_version(version: u8) -> Result<(), Fault> {
+    match version {
+        0 => Err(Fault::Undecodable),
+        1..=NEWEST => Ok(()),
+        _ => Err(Fault::UnknownVersion(version)),
+    }
 }
 
 /// Reads the record that begins `stored`; gives it and how many bytes it took. Refuses every
@@ -136,12 +159,14 @@ pub(crate) fn unpack(
     };
     let open = Event::from_wire(rest.value()?);
     let (event, taken) = veil::put_back(open, rest.0)?;
+    if head.version < NEWEST && versions::lowest(&event.to_wire()) > head.version {
+        return Err(Fault::Undecodable);
+    }
     rest.skip(taken);
     let words = match flags & HAS_WORDS {
         0 => None,
         _ => Some(rest.array::<32>()?),
     };
-    let tag = rest.array::<TAG>()?;
     let taken = stored.len() - rest.0.len();
     let mut record = Packed {
         number,
@@ -151,7 +176,6 @@ pub(crate) fn unpack(
         knowledge,
         event,
         words,
-        tag,
     };
     record.follows = match follows {
         None => implied(before, &record),
@@ -307,24 +331,112 @@ pub(crate) fn decode_words(bytes: &[u8]) -> Result<Words, Fault> {
     Ok(words)
 }
 
+/// A stored batch, taken apart record by record. Nothing is hashed: the tag is only given.
+pub(crate) struct Stored<'a> {
+    pub(crate) head: BatchHead,
+    /// The first bytes of the seal after its last record.
+    pub(crate) tag: [u8; TAG],
+    records: Records<'a>,
+}
+
+/// Records that stand one after the other, of one batch.
+pub(crate) struct Records<'a> {
+    head: BatchHead,
+    rest: &'a [u8],
+    /// The number of the next.
+    next: u32,
+    /// How many are to come.
+    left: u32,
+    before: Option<u32>,
+    lowest: u8,
+}
+
+impl<'a> Stored<'a> {
+    /// Begins a batch whose first record has this number.
+    pub(crate) fn open(first: u32, count: u32, stored: &'a [u8]) -> Result<Self, Fault> {
+        let (head, taken) = unpack_head(stored)?;
+        let (records, tag) = stored[taken..].split_last_chunk().ok_or(Fault::CutShort)?;
+        Ok(Self {
+            head,
+            tag: *tag,
+            records: Records::new(head, first, count, records),
+        })
+    }
+
+    /// The bytes of its records, without its head and its tag.
+    pub(crate) const fn bytes(&self) -> &'a [u8] {
+        self.records.rest
+    }
+
+    /// The next record; `None` behind the last, when nothing follows it.
+    pub(crate) fn next(&mut self) -> Result<Option<Packed>, Fault> {
+        let next = self.records.next()?;
+        match self.records.rest.len() {
+            more if next.is_none() && more > 0 => Err(Fault::Trailing(more)),
+            _ => Ok(next),
+        }
+    }
+}
+
+impl<'a> Records<'a> {
+    /// The records of a batch, which begin `bytes`.
+    pub(crate) const fn new(head: BatchHead, first: u32, count: u32, bytes: &'a [u8]) -> Self {
+        Self {
+            head,
+            rest: bytes,
+            next: first,
+            left: count,
+            before: None,
+            lowest: 1,
+        }
+    }
+
+    /// The next record; `None` behind the last.
+    pub(crate) fn next(&mut self) -> Result<Option<Packed>, Fault> {
+        if self.left == 0 {
+            return self.at_end();
+        }
+        let number = self.next;
+        let (record, taken) = unpack(&self.head, self.before, number, self.rest)?;
+        self.rest = self.rest.get(taken..).unwrap_or_default();
+        if !record.event.is_desk() {
+            self.before = Some(number);
+        }
+        self.next = number.saturating_add(1);
+        self.left -= 1;
+        if self.head.version > 1 {
+            self.lowest = self.lowest.max(lowest_version([&record.event]));
+        }
+        Ok(Some(record))
+    }
+
+    /// What follows the last record read.
+    pub(crate) const fn rest(&self) -> &'a [u8] {
+        self.rest
+    }
+
+    /// A batch says the lowest version that can say it, so that there is one way to write it.
+    const fn at_end(&self) -> Result<Option<Packed>, Fault> {
+        if self.lowest == self.head.version {
+            Ok(None)
+        } else {
+            Err(Fault::NotCanonical)
+        }
+    }
+}
+
 /// The events of a stored batch with their numbers; on a fault, the number it is at.
 pub(crate) fn events(
     first: u32,
     count: u32,
     stored: &[u8],
 ) -> Result<Vec<(u32, Event)>, (u32, Fault)> {
-    let (head, mut at) = unpack_head(stored).map_err(|fault| (first, fault))?;
+    let mut batch = Stored::open(first, count, stored).map_err(|fault| (first, fault))?;
     let mut events = Vec::new();
-    let mut before = None;
-    for number in (first..).take(count as usize) {
-        let rest = stored.get(at..).unwrap_or_default();
-        let (packed, taken) =
-            unpack(&head, before, number, rest).map_err(|fault| (number, fault))?;
-        at += taken;
-        if !packed.event.is_desk() {
-            before = Some(number);
-        }
-        events.push((number, packed.event));
+    let mut number = first;
+    while let Some(packed) = batch.next().map_err(|fault| (number, fault))? {
+        events.push((packed.number, packed.event));
+        number = packed.number.saturating_add(1);
     }
     Ok(events)
 }

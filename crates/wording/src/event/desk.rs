@@ -50,6 +50,7 @@ impl Teller<'_> {
             }
             Desk::MatchStated { .. } => self.match_stated(entry),
             Desk::PutRight { about } => self.say("event-put-right", args![about: *about]),
+            Desk::Erased { about } => self.say("event-erased", args![about: *about]),
             Desk::RandomPick {
                 seed,
                 to,

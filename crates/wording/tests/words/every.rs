@@ -426,6 +426,7 @@ every! {
             number: 2,
             card: duel::CardId(4),
         },
+        Desk::Erased { .. } => Desk::Erased { about: 7 },
     }
 }
 

@@ -22,6 +22,7 @@ pub(super) const fn name(entry: &Desk) -> &'static str {
         Desk::MatchStated { .. } => "match",
         Desk::PutRight { .. } => "put_right",
         Desk::RandomPick { .. } => "random_pick",
+        Desk::Erased { .. } => "erased",
     }
 }
 
@@ -64,7 +65,7 @@ pub fn fields(entry: &Desk) -> Json {
             "score": { "A": score.0, "B": score.1 }, "began": began.map(Seat::letter),
             "sided": { "A": sided.0, "B": sided.1 }, "minutes": minutes,
         }),
-        Desk::PutRight { about } => json!({ "about": about }),
+        Desk::PutRight { about } | Desk::Erased { about } => json!({ "about": about }),
         Desk::RandomPick {
             seed,
             to,
