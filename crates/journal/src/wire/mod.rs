@@ -11,9 +11,11 @@ mod bytes;
 mod event;
 mod mirror;
 mod parts;
+mod proved;
 mod veil;
 
 pub use bytes::Fault;
+pub(crate) use proved::read_canonical;
 pub(crate) use veil::Veiled;
 
 use crate::seal::TAG;
@@ -194,7 +196,7 @@ impl Rest<'_> {
 }
 
 /// What is sealed of a record: the open part with commitments, nothing left out.
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 struct Canonical {
     number: u32,
     follows: Option<u32>,
