@@ -1,13 +1,16 @@
 //! Tests of the journal from inside, where records' bytes can be told apart.
 
 mod document;
+mod evidence;
 mod forged;
 mod made;
+mod notes;
 mod portable;
 mod sample;
 mod sealing;
 mod stores;
 mod tampering;
+mod tree;
 mod verifying;
 mod versions;
 mod wire;
