@@ -38,6 +38,8 @@ pub(crate) enum Kind {
     Chunk = b'C',
     /// An entry beside a journal.
     Beside = b'S',
+    /// A trace of what was done to a duel as a whole.
+    Trace = b'T',
 }
 
 /// What is wrong with bytes that were to be a frame.

@@ -49,6 +49,8 @@ mod books;
 mod books_tests;
 #[cfg(test)]
 mod crash_tests;
+#[cfg(test)]
+mod deed_tests;
 mod error;
 mod events;
 mod frame;
@@ -69,6 +71,7 @@ mod shelf;
 #[cfg(test)]
 mod sim;
 mod store;
+mod traces;
 mod values;
 mod worker;
 

@@ -145,7 +145,15 @@ fn reaches_back(ground: &dyn Ground) -> bool {
 fn try_open(ground: &dyn Ground, options: &Options, doubtful: bool) -> Result<Session, Lost> {
     let worker = start(ground, options)?;
     match fill(ground, &worker, options, doubtful) {
-        Ok(log) => Ok(Session::new(worker, log, options.deadline)),
+        Ok(log) => {
+            let unfinished = log.owes_forgetting();
+            let mut session = Session::new(worker, log, options.deadline);
+            if unfinished {
+                // Whoever asked for it had no answer. Where it fails now, the next opening does it.
+                let _ = session.rotate(true);
+            }
+            Ok(session)
+        }
         Err(lost) => match worker.end() {
             Err(gone @ (Gone::Hung(_) | Gone::Panicked(_))) => Err(Lost::gone(ground, &gone)),
             _ => Err(lost),
@@ -228,6 +236,7 @@ fn book_lost(ground: &dyn Ground, fault: BookFault) -> Lost {
     let detail = match fault {
         BookFault::Shelf(fault) => return shelf_lost(&path, fault),
         BookFault::NoSuchDuel(duel) => format!("it has lost the beginning of duel {duel}"),
+        BookFault::Removed(trace) => format!("it has lost that duel {} was removed", trace.duel),
         BookFault::Damaged { first, last, what } => {
             format!("records {first} to {last} of a duel: {what}")
         }

@@ -2,6 +2,7 @@
 //! what damage does.
 
 mod conformance;
+mod copies;
 mod damage;
 mod kill;
 mod lost;
