@@ -42,6 +42,20 @@ pub(crate) enum Kind {
     Trace = b'T',
 }
 
+impl Kind {
+    /// Every kind there is.
+    pub(crate) const ALL: [Self; 8] = [
+        Self::Segment,
+        Self::Group,
+        Self::Whole,
+        Self::Entry,
+        Self::Batch,
+        Self::Chunk,
+        Self::Beside,
+        Self::Trace,
+    ];
+}
+
 /// What is wrong with bytes that were to be a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Flaw {

@@ -8,7 +8,7 @@ use crate::books::BookFault;
 use crate::error::OpenError;
 use crate::ground::{Ground, gate_error};
 use crate::log::{HeadLog, How};
-use crate::medium::{GONE, full};
+use crate::medium::{GONE, full, unwritable};
 use crate::options::Options;
 use crate::segment::{LogFault, numbers};
 use crate::session::Session;
@@ -100,6 +100,8 @@ fn inside(
         return Err(Lost::now(OpenError::io(ground.path(), full(ground.room()))));
     }
     check_log(ground)?;
+    let tidied = ground.tidy();
+    tidied.map_err(|cause| Lost::now(OpenError::io(ground.path(), unwritable(cause))))?;
     let lost = match &before.dead {
         Some(why) => Lost {
             why: why.clone(),

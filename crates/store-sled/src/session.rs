@@ -47,10 +47,16 @@ impl Session {
     }
 
     /// Closes the store and gives it back. What the log holds is safe whatever comes back.
-    pub(crate) fn close(mut self, ground: &dyn Ground) -> Result<(), Lost> {
+    pub(crate) fn close(self, ground: &dyn Ground) -> Result<(), Lost> {
+        let closed = self.shut(ground);
+        ground.leave();
+        closed
+    }
+
+    /// Closes the store, and keeps other processes out.
+    pub(crate) fn shut(mut self, ground: &dyn Ground) -> Result<(), Lost> {
         let settled = self.log.as_mut().map_or(Ok(()), HeadLog::settle);
         let ended = self.worker.end();
-        ground.leave();
         ended.map_err(|gone| Lost::gone(ground, &gone))?;
         settled.map_err(|cause| Lost::now(OpenError::io(&ground.path().join("log"), cause)))
     }

@@ -302,11 +302,11 @@ impl Shared {
 
 impl State {
     /// True when the store may be closed.
-    fn is_idle(&self) -> bool {
+    pub(crate) fn is_idle(&self) -> bool {
         self.readers == 0 && !self.leading
     }
 
-    fn bury(&mut self, lost: Lost) -> OpenError {
+    pub(crate) fn bury(&mut self, lost: Lost) -> OpenError {
         if lost.for_good {
             self.before.dead = Some(lost.why.clone());
         }

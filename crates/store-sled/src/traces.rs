@@ -63,7 +63,7 @@ pub(crate) fn read_trace(lens: &mut Lens<'_>) -> Result<(u64, Trace), Flaw> {
 }
 
 /// A trace as it lies on the shelf.
-fn trace_value(number: u64, trace: &Trace, before: [u8; frame::AFTER]) -> Vec<u8> {
+pub(crate) fn trace_value(number: u64, trace: &Trace, before: [u8; frame::AFTER]) -> Vec<u8> {
     let mut pen = Pen::default();
     write_trace(&mut pen, number, trace);
     pen.raw(&before).seal(Kind::Trace)

@@ -126,6 +126,11 @@ impl Sum {
         self.mix(value);
     }
 
+    /// How many there are.
+    pub(crate) const fn count(&self) -> u32 {
+        self.count
+    }
+
     pub(crate) fn take(&mut self, value: &[u8]) {
         self.count = self.count.wrapping_sub(1);
         self.mix(value);
@@ -255,13 +260,14 @@ fn read_link(lens: &mut Lens<'_>) -> Result<Option<DuelId>, Flaw> {
 }
 
 pub(crate) fn batch_value(duel: DuelId, batch: &SealedBatch) -> Vec<u8> {
+    single_value(duel, &batch.stored, batch.head.seal)
+}
+
+/// A batch alone, with the seal after it.
+pub(crate) fn single_value(duel: DuelId, batch: &StoredBatch, seal: Seal) -> Vec<u8> {
     let mut pen = Pen::default();
-    pen.raw(&duel.0)
-        .u32(batch.stored.first)
-        .raw(&batch.head.seal.0);
-    pen.u32(batch.stored.count)
-        .sized(&batch.stored.bytes)
-        .seal(Kind::Batch)
+    pen.raw(&duel.0).u32(batch.first).raw(&seal.0);
+    pen.u32(batch.count).sized(&batch.bytes).seal(Kind::Batch)
 }
 
 pub(crate) fn read_batch(duel: DuelId, value: &[u8]) -> Result<(StoredBatch, Seal), Flaw> {
@@ -319,6 +325,12 @@ fn read_stored(lens: &mut Lens<'_>, first: u32) -> Result<StoredBatch, Flaw> {
         count,
         bytes,
     })
+}
+
+/// The duel a value says it belongs to.
+pub(crate) fn duel_of(value: &[u8]) -> Option<DuelId> {
+    let body = value.get(frame::BEFORE..)?;
+    Some(DuelId(*body.first_chunk()?))
 }
 
 /// The body of a frame, after the duel's id.

@@ -19,6 +19,7 @@ pub fn is_large() -> bool {
 }
 
 /// Prints what was proven, and how often.
+#[expect(clippy::print_stdout, reason = "a proof says what it proved")]
 pub fn proven(what: &str, times: u64) {
     println!("proven: {what}: {times}");
 }
@@ -27,6 +28,7 @@ pub fn proven(what: &str, times: u64) {
 ///
 /// # Panics
 /// Where nothing may be skipped.
+#[expect(clippy::print_stdout, reason = "a proof says why it proved nothing")]
 pub fn skip(what: &str, why: &str) {
     let strict = std::env::var_os("TAKEBACK_NO_SKIP").is_some_and(|set| set == "1");
     assert!(!strict, "{what} was skipped, and nothing may be: {why}");
