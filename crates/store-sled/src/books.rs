@@ -5,10 +5,10 @@ use crate::frame::Flaw;
 use crate::reading::Reading;
 use crate::shelf::{Shelf, ShelfFault};
 use crate::values::{
-    Entry, Sum, WHOLE, Whole, beside_key, chunk_of, entry_key, key, last_key, read_beside,
+    Entry, State, Sum, WHOLE, Whole, beside_key, chunk_of, entry_key, key, last_key, read_beside,
     read_value,
 };
-use journal::{Beside, BesideKey, DuelEntry, DuelId, Head, StoredBatch};
+use journal::{Beside, BesideKey, DuelEntry, DuelId, Head, StoredBatch, Trace};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Why the books can't answer.
@@ -18,6 +18,8 @@ pub(crate) enum BookFault {
     Shelf(ShelfFault),
     /// No such duel.
     NoSuchDuel(DuelId),
+    /// The duel was removed.
+    Removed(Box<Trace>),
     /// Records that are not what was written.
     Damaged {
         /// The first of them.
@@ -92,14 +94,20 @@ impl Books {
         Ok(read.map_err(damaged)?)
     }
 
-    /// The head of a duel.
-    pub(crate) fn head(&self, duel: DuelId) -> Answer<Option<Head>> {
-        Ok(self.entry(duel)?.map(|entry| entry.head))
-    }
-
     /// One duel of the list.
     pub(crate) fn listed(&self, duel: DuelId) -> Answer<Option<DuelEntry>> {
-        Ok(self.entry(duel)?.map(|entry| entry.listed(duel)))
+        Ok(self.live(duel)?.map(|entry| entry.listed(duel)))
+    }
+
+    /// What is kept about a duel that was not removed.
+    pub(crate) fn live(&self, duel: DuelId) -> Answer<Option<Entry>> {
+        match self.entry(duel)? {
+            Some(entry) => match entry.state {
+                State::Removed(trace) => Err(self.removed(trace)),
+                State::Live | State::Archived => Ok(Some(entry)),
+            },
+            None => Ok(None),
+        }
     }
 
     /// What is kept about a duel; none only when there never was one.
@@ -163,7 +171,9 @@ impl Books {
             match self.entry(duel) {
                 Ok(Some(entry)) => {
                     next = entry.next;
-                    page.push(entry.listed(duel));
+                    if !matches!(entry.state, State::Removed(_)) {
+                        page.push(entry.listed(duel));
+                    }
                 }
                 Ok(None) | Err(_) if !page.is_empty() => break,
                 Ok(None) => return Err(damage(1, 1, format!("duel {duel} is gone"))),
@@ -175,7 +185,7 @@ impl Books {
 
     /// The entries beside the journal about records `first` to `last`.
     pub(crate) fn beside(&mut self, duel: DuelId, first: u32, last: u32) -> Answer<Vec<Beside>> {
-        let entry = self.entry(duel)?.ok_or(BookFault::NoSuchDuel(duel))?;
+        let entry = self.live(duel)?.ok_or(BookFault::NoSuchDuel(duel))?;
         if !self.counted.contains(&duel) {
             let (_, sum) = self.scan_beside(duel, 0, u32::MAX)?;
             if sum != entry.beside {
@@ -206,7 +216,11 @@ impl Books {
         self.shelf.scan(&from, &to, &mut |key, value| {
             sum.add(value);
             match read_beside(duel, value) {
-                Ok(entry) if beside_key(duel, entry.key) == key => entries.push(entry),
+                Ok((entry, _)) if beside_key(duel, entry.key) == key => {
+                    if !entry.bytes.is_empty() {
+                        entries.push(entry);
+                    }
+                }
                 Ok(_) => bad = Some(Flaw::Body),
                 Err(flaw) => bad = Some(flaw),
             }
@@ -257,7 +271,7 @@ impl Books {
     /// The number of a duel's last record; beyond every record when the entry that says it is
     /// damaged, so that what is there can be read and nobody takes it for all.
     fn end(&self, duel: DuelId) -> Answer<u32> {
-        match self.entry(duel) {
+        match self.live(duel) {
             Ok(Some(entry)) => Ok(entry.head.number),
             Ok(None) => Err(BookFault::NoSuchDuel(duel)),
             Err(BookFault::Damaged { .. }) => Ok(u32::MAX - 1),
@@ -265,12 +279,17 @@ impl Books {
         }
     }
 
+    /// What lies beside a journal has changed in another way than one by one.
+    pub(crate) fn forget_count(&mut self, duel: DuelId) {
+        self.counted.remove(&duel);
+    }
+
     /// Where a duel's next batch goes; none when there is no such duel.
     pub(crate) fn tail(&self, duel: DuelId) -> Answer<Option<Tail>> {
         if let Some(tail) = self.tails.get(&duel) {
             return Ok(Some(tail.clone()));
         }
-        let Some(entry) = self.entry(duel)? else {
+        let Some(entry) = self.live(duel)? else {
             return Ok(None);
         };
         let gone = |first| damage(first, entry.head.number, "they are gone");

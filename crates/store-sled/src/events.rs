@@ -2,8 +2,8 @@
 
 use crate::store::{Shared, SledStore};
 use journal::{
-    AppendError, Appended, Beside, DuelEntry, DuelId, EventStore, Head, Limits, ReadError,
-    SealedBatch, StoredBatch,
+    AppendError, Appended, Beside, Deed, DuelEntry, DuelId, EventStore, Head, Limits, ReadError,
+    SealedBatch, StoredBatch, Trace,
 };
 use std::sync::PoisonError;
 use std::time::{Duration, Instant};
@@ -28,8 +28,7 @@ impl EventStore for SledStore {
     }
 
     fn head(&self, duel: DuelId) -> Result<Head, ReadError> {
-        let head = self.shared().ask(move |books| books.head(duel))?;
-        head.ok_or(ReadError::NoSuchDuel(duel))
+        self.duel(duel).map(|entry| entry.head)
     }
 
     fn duels(&self, after: Option<DuelId>, most: usize) -> Result<Vec<DuelEntry>, ReadError> {
@@ -66,6 +65,35 @@ impl EventStore for SledStore {
 
     fn put_beside(&self, duel: DuelId, entries: &[Beside]) -> Result<(), AppendError> {
         self.shared().put_beside(duel, entries)
+    }
+
+    fn remove(&self, trace: &Trace) -> Result<(), AppendError> {
+        let deed = Deed::Removed;
+        self.shared().do_deed(&Trace {
+            deed,
+            ..trace.clone()
+        })
+    }
+
+    fn archive(&self, trace: &Trace) -> Result<(), AppendError> {
+        let deed = Deed::Archived;
+        self.shared().do_deed(&Trace {
+            deed,
+            ..trace.clone()
+        })
+    }
+
+    fn rename(&self, duel: DuelId, name: &str) -> Result<(), AppendError> {
+        self.shared().rename(duel, name)
+    }
+
+    fn leave_trace(&self, trace: &Trace) -> Result<(), AppendError> {
+        self.shared().leave_trace(trace)
+    }
+
+    fn traces(&self, skip: usize, most: usize) -> Result<Vec<Trace>, ReadError> {
+        let (skip, most) = (skip as u64, most as u64);
+        self.shared().ask(move |books| books.traces(skip, most))
     }
 }
 

@@ -38,6 +38,22 @@ pub(crate) enum Kind {
     Chunk = b'C',
     /// An entry beside a journal.
     Beside = b'S',
+    /// A trace of what was done to a duel as a whole.
+    Trace = b'T',
+}
+
+impl Kind {
+    /// Every kind there is.
+    pub(crate) const ALL: [Self; 8] = [
+        Self::Segment,
+        Self::Group,
+        Self::Whole,
+        Self::Entry,
+        Self::Batch,
+        Self::Chunk,
+        Self::Beside,
+        Self::Trace,
+    ];
 }
 
 /// What is wrong with bytes that were to be a frame.

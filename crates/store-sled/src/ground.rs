@@ -5,6 +5,8 @@
 //! DIR/LOCK        who has the store     DIR/WANT   who is next
 //! DIR/log/        the head log          DIR/sled/  sled's files
 //! DIR/sled.damaged/   sled's files that were replaced because they were damaged
+//! DIR/sled.new/       a copy of sled that is being made; DIR/sled.old/ what it has replaced
+//! DIR/rescued/        what a repair has found and couldn't use
 //! ```
 //!
 //! The rest of the crate sees [`Ground`], so that a test can stand on another one.
@@ -14,7 +16,7 @@ use crate::gate::{Gate, GateFault};
 use crate::mark::{is_marked, make, not_ours};
 use crate::medium::{Disk, Medium, sync_folder, unwritable};
 use crate::options::Options;
-use crate::shelf::{Shelf, SledShelf};
+use crate::shelf::{Shelf, ShelfFault, SledShelf};
 use crate::worker::Opening;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -34,6 +36,12 @@ pub(crate) trait Ground: Send + Sync {
     fn medium(&self) -> io::Result<Box<dyn Medium>>;
     /// How the shelf is opened.
     fn shelf(&self) -> Opening;
+    /// How an empty shelf is opened beside it, to be put in its place.
+    fn fresh(&self) -> Opening;
+    /// Puts that shelf in the place of the one there is, of which nothing is left.
+    fn renew(&self) -> io::Result<()>;
+    /// Ends what a crash has left of that.
+    fn tidy(&self) -> io::Result<()>;
     /// Puts the shelf's files where they are in nobody's way, so that a new shelf can be made.
     fn set_aside(&self) -> io::Result<()>;
     /// How many bytes can still be written.
@@ -105,6 +113,35 @@ impl Ground for Folder {
         })
     }
 
+    fn fresh(&self) -> Opening {
+        let (folder, cache_bytes) = (self.path.join(NEW), self.cache_bytes);
+        Box::new(move || {
+            remove(&folder).map_err(ShelfFault::Io)?;
+            let shelf = SledShelf::open(&folder, cache_bytes)?;
+            Ok(Box::new(shelf) as Box<dyn Shelf>)
+        })
+    }
+
+    fn renew(&self) -> io::Result<()> {
+        let (sled, old) = (self.path.join("sled"), self.path.join(OLD));
+        std::fs::rename(&sled, &old)?;
+        sync_folder(&self.path)?;
+        std::fs::rename(self.path.join(NEW), &sled)?;
+        sync_folder(&self.path)?;
+        self.drop_old()
+    }
+
+    fn tidy(&self) -> io::Result<()> {
+        let (sled, old) = (self.path.join("sled"), self.path.join(OLD));
+        if old.exists() && !sled.exists() {
+            std::fs::rename(&old, &sled)?;
+        }
+        if old.exists() {
+            self.drop_old()?;
+        }
+        remove(&self.path.join(NEW))
+    }
+
     fn set_aside(&self) -> io::Result<()> {
         let aside = self.path.join("sled.damaged");
         if aside.exists() {
@@ -132,6 +169,27 @@ impl Ground for Folder {
             Some((entry.file_name().to_string_lossy().into_owned(), length))
         });
         stamp.unwrap_or_default()
+    }
+}
+
+/// Where sled's files are copied to, and where the old ones wait for their end.
+const NEW: &str = "sled.new";
+const OLD: &str = "sled.old";
+
+impl Folder {
+    /// What was to be forgotten may lie in damaged files that were set aside, too.
+    fn drop_old(&self) -> io::Result<()> {
+        remove(&self.path.join("sled.damaged"))?;
+        remove(&self.path.join(OLD))?;
+        sync_folder(&self.path)
+    }
+}
+
+/// Removes a folder, unless it isn't there.
+fn remove(folder: &Path) -> io::Result<()> {
+    match std::fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
     }
 }
 

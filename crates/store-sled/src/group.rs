@@ -5,10 +5,13 @@ use crate::error::{OpenError, holder_in_words};
 use crate::item::Item;
 use crate::log::{HeadLog, WriteFault};
 use crate::medium::full;
-use crate::session::Session;
+use crate::session::{End, Session};
 use crate::store::{Locked, Shared, State};
+use crate::traces::TRACE_BYTES_MOST;
 use crate::worker::Gone;
-use journal::{AppendError, Appended, Beside, DuelId, Head, ReadError, SealedBatch, StoreCause};
+use journal::{
+    AppendError, Appended, Beside, Deed, DuelId, Head, ReadError, SealedBatch, StoreCause, Trace,
+};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::io;
 use std::sync::Arc;
@@ -67,6 +70,28 @@ impl Shared {
         self.wish(None, item).map(drop)
     }
 
+    /// Removes or archives a duel that ends where the trace says.
+    pub(crate) fn do_deed(&self, trace: &Trace) -> Result<(), AppendError> {
+        check_trace(trace)?;
+        let item = Item::Deed(0, trace.clone());
+        self.wish(Some(trace.head), item).map(drop)
+    }
+
+    /// Keeps a trace of what was done already.
+    pub(crate) fn leave_trace(&self, trace: &Trace) -> Result<(), AppendError> {
+        check_trace(trace)?;
+        self.wish(None, Item::Note(0, trace.clone())).map(drop)
+    }
+
+    /// Gives a duel another name.
+    pub(crate) fn rename(&self, duel: DuelId, name: &str) -> Result<(), AppendError> {
+        if name.len() > TRACE_BYTES_MOST {
+            let (records, bytes) = (0, name.len());
+            return Err(AppendError::TooLarge { records, bytes });
+        }
+        self.wish(None, Item::Name(duel, name.to_owned())).map(drop)
+    }
+
     fn wish(&self, after: Option<Head>, item: Item) -> Outcome {
         let mut state = self.lock();
         let ticket = state.queue.push(after, item);
@@ -113,14 +138,14 @@ impl Shared {
     /// Decides the wishes there are, up to the size of a group.
     fn decide(&self, state: &mut State) -> (Vec<Wish>, Vec<Wish>) {
         let (mut accepted, mut later) = (Vec::new(), Vec::new());
-        let (mut touched, mut bytes) = (BTreeSet::new(), 0);
+        let (mut touched, mut bytes) = (Touched::default(), 0);
         let Some(session) = state.session.as_mut() else {
             return (accepted, later);
         };
-        while let Some(wish) = state.queue.wishes.pop_front() {
-            match self.judge(session, &touched, &wish) {
+        while let Some(mut wish) = state.queue.wishes.pop_front() {
+            match self.judge(session, &touched, &mut wish) {
                 Verdict::Accepted => {
-                    touched.insert(wish.item.duel());
+                    touched.add(&wish.item);
                     bytes += wish.item.weight();
                     accepted.push(wish);
                 }
@@ -136,9 +161,8 @@ impl Shared {
         (accepted, later)
     }
 
-    fn judge(&self, session: &mut Session, touched: &BTreeSet<DuelId>, wish: &Wish) -> Verdict {
-        let duel = wish.item.duel();
-        if touched.contains(&duel) {
+    fn judge(&self, session: &mut Session, touched: &Touched, wish: &mut Wish) -> Verdict {
+        if touched.by(&wish.item) {
             return Verdict::Later;
         }
         match self.accepts(session, wish) {
@@ -149,19 +173,44 @@ impl Shared {
     }
 
     /// Nothing when a wish may be written; what to answer when it is there already.
-    fn accepts(&self, session: &mut Session, wish: &Wish) -> Result<Option<Appended>, AppendError> {
+    fn accepts(
+        &self,
+        session: &mut Session,
+        wish: &mut Wish,
+    ) -> Result<Option<Appended>, AppendError> {
+        if let Some(number) = wish.item.number_mut() {
+            *number = self.asked(session.traces())? + 1;
+        }
         let duel = wish.item.duel();
-        let head = self.asked(session.head(duel))?;
-        let (Some(expected), Item::Append(_, batch)) = (wish.after, &wish.item) else {
-            return head.map(|_| None).ok_or(AppendError::NoSuchDuel(duel));
-        };
-        let actual = head.unwrap_or_else(|| Head::before_all(duel));
-        if actual == expected {
+        if matches!(wish.item, Item::Note(..)) {
+            return Ok(None);
+        }
+        let end = self.asked(session.end(duel))?;
+        let expected = wish.after;
+        match (&wish.item, expected, end) {
+            (Item::Append(_, batch), Some(expected), end) => {
+                self.accepts_batch(session, (duel, batch), expected, end)
+            }
+            (Item::Deed(_, trace), _, Some(end)) => accepts_deed(trace, end),
+            (_, _, end) => end.map(|_| None).ok_or(AppendError::NoSuchDuel(duel)),
+        }
+    }
+
+    fn accepts_batch(
+        &self,
+        session: &Session,
+        (duel, batch): (DuelId, &SealedBatch),
+        expected: Head,
+        end: Option<End>,
+    ) -> Result<Option<Appended>, AppendError> {
+        let actual = end.map_or_else(|| Head::before_all(duel), |end| end.head);
+        let is_archived = end.is_some_and(|end| end.is_archived);
+        if actual == expected && !is_archived {
             return Ok(None);
         }
         // It doesn't follow the head: it is there already, or it comes too late.
         let first = batch.stored.first;
-        let there = match head {
+        let there = match end {
             Some(_) => self.asked(session.worker.ask(move |books| books.batch_at(duel, first)))?,
             None => None,
         };
@@ -169,7 +218,10 @@ impl Shared {
             let (head, repeated) = (batch.head, true);
             return Ok(Some(Appended { head, repeated }));
         }
-        Err(AppendError::Conflict { expected, actual })
+        Err(match is_archived {
+            true => AppendError::Archived,
+            false => AppendError::Conflict { expected, actual },
+        })
     }
 
     fn asked<T>(&self, answer: Result<Result<T, BookFault>, Gone>) -> Result<T, AppendError> {
@@ -218,7 +270,7 @@ impl Shared {
 
     /// Hands out the answers for a group that is on the disk.
     fn wrote(&self, state: &mut State, tickets: &[u64], items: Vec<Item>) {
-        let erased = items.iter().any(erases);
+        let erased = items.iter().any(Item::erases);
         let outcomes: Vec<Outcome> = items.iter().map(|item| Ok(appended(item))).collect();
         let session = state.session.as_mut();
         let rotated = session.map_or(Ok(()), |session| {
@@ -292,7 +344,8 @@ fn appended(item: &Item) -> Appended {
     };
     let head = match item {
         Item::Append(_, batch) => batch.head,
-        Item::Beside(..) => nothing,
+        Item::Deed(_, trace) => trace.head,
+        Item::Beside(..) | Item::Name(..) | Item::Note(..) => nothing,
     };
     Appended {
         head,
@@ -300,10 +353,41 @@ fn appended(item: &Item) -> Appended {
     }
 }
 
-fn erases(item: &Item) -> bool {
-    match item {
-        Item::Append(..) => false,
-        Item::Beside(_, entries) => entries.iter().any(|entry| entry.bytes.is_empty()),
+/// What is in a group already, and so must not be in it again.
+#[derive(Default)]
+struct Touched {
+    duels: BTreeSet<DuelId>,
+    /// A trace: the number of the next one hangs on it.
+    trace: bool,
+}
+
+impl Touched {
+    fn add(&mut self, item: &Item) {
+        self.duels.insert(item.duel());
+        self.trace |= item.leaves_trace();
+    }
+
+    fn by(&self, item: &Item) -> bool {
+        self.duels.contains(&item.duel()) || (self.trace && item.leaves_trace())
+    }
+}
+
+fn accepts_deed(trace: &Trace, end: End) -> Result<Option<Appended>, AppendError> {
+    let (expected, actual) = (trace.head, end.head);
+    if expected != actual {
+        return Err(AppendError::Conflict { expected, actual });
+    }
+    match trace.deed {
+        Deed::Archived if end.is_archived => Err(AppendError::Archived),
+        _ => Ok(None),
+    }
+}
+
+fn check_trace(trace: &Trace) -> Result<(), AppendError> {
+    let (records, bytes) = (0, trace.by.len() + trace.reason.len());
+    match bytes > TRACE_BYTES_MOST {
+        true => Err(AppendError::TooLarge { records, bytes }),
+        false => Ok(()),
     }
 }
 
@@ -311,6 +395,7 @@ fn damaged(error: ReadError) -> AppendError {
     match error {
         ReadError::Busy { holder } => AppendError::Busy { holder },
         ReadError::Io(cause) => AppendError::Io(cause),
+        ReadError::Removed { trace } => AppendError::Removed { trace },
         error => AppendError::Damaged(error),
     }
 }

@@ -1,7 +1,10 @@
 //! What the log keeps: the things a writer asked for, in full, so that they can be done again.
 
 use crate::frame::{Flaw, Lens, Pen};
-use journal::{Begins, Beside, BesideKey, DuelId, Head, Seal, SealedBatch, StoredBatch, Time};
+use crate::traces::{read_trace, write_trace};
+use journal::{
+    Begins, Beside, BesideKey, Deed, DuelId, Head, Seal, SealedBatch, StoredBatch, Time, Trace,
+};
 
 /// One thing a writer asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,12 +13,42 @@ pub(crate) enum Item {
     Append(DuelId, SealedBatch),
     /// Entries beside a journal were replaced or erased.
     Beside(DuelId, Vec<Beside>),
+    /// A duel got another name.
+    Name(DuelId, String),
+    /// A duel was removed or archived, with the number of the trace of it.
+    Deed(u64, Trace),
+    /// A trace was left of what other calls did, with its number.
+    Note(u64, Trace),
 }
 
 impl Item {
     pub(crate) const fn duel(&self) -> DuelId {
         match self {
-            Self::Append(duel, _) | Self::Beside(duel, _) => *duel,
+            Self::Append(duel, _) | Self::Beside(duel, _) | Self::Name(duel, _) => *duel,
+            Self::Deed(_, trace) | Self::Note(_, trace) => trace.duel,
+        }
+    }
+
+    /// The number of its trace, for those that leave one.
+    pub(crate) const fn number_mut(&mut self) -> Option<&mut u64> {
+        match self {
+            Self::Deed(number, _) | Self::Note(number, _) => Some(number),
+            Self::Append(..) | Self::Beside(..) | Self::Name(..) => None,
+        }
+    }
+
+    /// True for those that leave a trace.
+    pub(crate) const fn leaves_trace(&self) -> bool {
+        matches!(self, Self::Deed(..) | Self::Note(..))
+    }
+
+    /// True for what takes something away that must not stay in the log either.
+    pub(crate) fn erases(&self) -> bool {
+        match self {
+            Self::Append(..) | Self::Note(..) => false,
+            Self::Beside(_, entries) => entries.iter().any(|entry| entry.bytes.is_empty()),
+            Self::Name(..) => true,
+            Self::Deed(_, trace) => trace.deed == Deed::Removed,
         }
     }
 
@@ -26,6 +59,8 @@ impl Item {
         match self {
             Self::Append(_, batch) => batch.stored.bytes.len() + entries(&batch.beside),
             Self::Beside(_, list) => entries(list),
+            Self::Name(_, name) => name.len(),
+            Self::Deed(_, trace) | Self::Note(_, trace) => trace.by.len() + trace.reason.len(),
         }
     }
 
@@ -39,15 +74,21 @@ impl Item {
                 pen.byte(2).raw(&duel.0);
                 write_entries(pen, entries);
             }
+            Self::Name(duel, name) => {
+                pen.byte(3).raw(&duel.0).sized(name.as_bytes());
+            }
+            Self::Deed(number, trace) => write_trace(pen.byte(4), *number, trace),
+            Self::Note(number, trace) => write_trace(pen.byte(5), *number, trace),
         }
     }
 
     pub(crate) fn read(lens: &mut Lens<'_>) -> Result<Self, Flaw> {
-        let kind = lens.byte()?;
-        let duel = DuelId(lens.array()?);
-        match kind {
-            1 => Ok(Self::Append(duel, read_batch(lens)?)),
-            2 => Ok(Self::Beside(duel, read_entries(lens)?)),
+        match lens.byte()? {
+            1 => Ok(Self::Append(DuelId(lens.array()?), read_batch(lens)?)),
+            2 => Ok(Self::Beside(DuelId(lens.array()?), read_entries(lens)?)),
+            3 => Ok(Self::Name(DuelId(lens.array()?), lens.text()?)),
+            4 => read_trace(lens).map(|(number, trace)| Self::Deed(number, trace)),
+            5 => read_trace(lens).map(|(number, trace)| Self::Note(number, trace)),
             _ => Err(Flaw::Body),
         }
     }

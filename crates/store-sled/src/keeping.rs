@@ -5,8 +5,8 @@ use crate::frame::Flaw;
 use crate::item::Item;
 use crate::shelf::Change;
 use crate::values::{
-    CHUNK_BATCHES, Entry, Sum, WHOLE, Whole, batch_value, beside_change, chunk_value, key,
-    read_batch,
+    CHUNK_BATCHES, Entry, State, Sum, Whole, batch_value, beside_key, beside_value, chunk_value,
+    key, read_batch, read_beside,
 };
 use journal::{Beside, DuelId, Head, Seal, SealedBatch, StoredBatch};
 use std::collections::{BTreeMap, btree_map};
@@ -23,9 +23,12 @@ const TAILS_MOST: usize = 4_096;
 impl Books {
     /// Marks the shelf as one that was written.
     pub(crate) fn mark(&mut self, generation: u64) -> Answer<()> {
-        let first = self.whole()?.and_then(|whole| whole.first);
-        let whole = Whole { generation, first };
-        Ok(self.shelf.apply(vec![whole_change(whole)])?)
+        let whole = self.whole()?.unwrap_or_default();
+        let whole = Whole {
+            generation,
+            ..whole
+        };
+        Ok(self.shelf.apply(vec![whole.change()])?)
     }
 
     /// Returns when everything so far, and the mark of this sync, is on the disk.
@@ -38,31 +41,44 @@ impl Books {
     pub(crate) fn replay(&mut self, items: &[Item]) -> Answer<()> {
         let mut done = BTreeMap::new();
         for item in items {
-            match item {
-                Item::Beside(duel, entries) => self.put_beside(*duel, entries)?,
-                Item::Append(duel, batch) => {
-                    let done = match done.entry(*duel) {
-                        btree_map::Entry::Occupied(done) => done.into_mut(),
-                        btree_map::Entry::Vacant(place) => {
-                            place.insert(self.head(*duel)?.map_or(0, |head| head.number))
-                        }
-                    };
-                    if *done < batch.head.number {
-                        self.keep(*duel, batch)?;
-                        *done = batch.head.number;
-                    }
-                }
+            let duel = item.duel();
+            let (number, is_removed) = match done.entry(duel) {
+                btree_map::Entry::Occupied(done) => *done.get(),
+                btree_map::Entry::Vacant(place) => *place.insert(self.standing(duel)?),
+            };
+            let is_done = match item {
+                Item::Append(_, batch) => batch.head.number <= number,
+                Item::Deed(..) | Item::Note(..) => false,
+                Item::Beside(..) | Item::Name(..) => is_removed,
+            };
+            if !is_done {
+                self.do_one(item)?;
+                done.insert(duel, self.standing(duel)?);
             }
         }
         Ok(())
     }
 
+    /// The number of a duel's last record, and whether it was removed.
+    fn standing(&self, duel: DuelId) -> Answer<(u32, bool)> {
+        let entry = self.entry(duel)?;
+        let is_removed = |entry: &Entry| matches!(entry.state, State::Removed(_));
+        Ok(entry.map_or((0, false), |entry| (entry.head.number, is_removed(&entry))))
+    }
+
     /// Does what was written to the log just now.
     pub(crate) fn do_all(&mut self, items: &[Item]) -> Answer<()> {
-        items.iter().try_for_each(|item| match item {
+        items.iter().try_for_each(|item| self.do_one(item))
+    }
+
+    fn do_one(&mut self, item: &Item) -> Answer<()> {
+        match item {
             Item::Append(duel, batch) => self.keep(*duel, batch),
             Item::Beside(duel, entries) => self.put_beside(*duel, entries),
-        })
+            Item::Name(duel, name) => self.rename(*duel, name),
+            Item::Deed(number, trace) => self.do_deed(*number, trace),
+            Item::Note(number, trace) => self.note(*number, trace),
+        }
     }
 
     /// Puts a batch where it belongs. It must follow the duel's head.
@@ -78,12 +94,10 @@ impl Books {
             return Err(damage(due, last, "sled has lost them"));
         }
         let single = tail.place(duel, batch);
+        tail.entry.revision += 1;
         changes.extend(self.rolled(duel, &tail, single)?);
-        changes.extend(self.beside_changes(duel, &batch.beside, &mut tail.entry.beside)?);
-        changes.push(tail.entry.change(duel));
-        self.shelf.apply(changes)?;
-        self.remember(duel, tail);
-        Ok(())
+        changes.extend(self.beside_changes(duel, &batch.beside, &mut tail.entry)?);
+        self.settle(duel, tail, changes)
     }
 
     /// A new duel, linked between its neighbours.
@@ -94,19 +108,6 @@ impl Books {
         changes: &mut Vec<Change>,
     ) -> Answer<Tail> {
         let begins = batch.begins.clone().ok_or(BookFault::NoSuchDuel(duel))?;
-        let (before, next) = self.neighbours(duel)?;
-        if let Some(before) = before {
-            let entry = self.entry(before)?.ok_or(BookFault::NoSuchDuel(before))?;
-            let next = Some(duel);
-            changes.push(Entry { next, ..entry }.change(before));
-            self.tails.remove(&before);
-        } else {
-            let whole = self.whole()?.unwrap_or_default();
-            changes.push(whole_change(Whole {
-                first: Some(duel),
-                ..whole
-            }));
-        }
         let head = Head {
             number: 0,
             seal: batch.head.seal,
@@ -115,8 +116,11 @@ impl Books {
             begins,
             head,
             beside: Sum::default(),
-            next,
+            next: None,
+            state: State::Live,
+            revision: 0,
         };
+        let entry = self.link(duel, entry, changes)?;
         Ok(Tail {
             entry,
             chunk: 1,
@@ -164,36 +168,46 @@ impl Books {
     /// Replaces entries beside a journal; does nothing where they are what they are to be.
     fn put_beside(&mut self, duel: DuelId, entries: &[Beside]) -> Answer<()> {
         let mut tail = self.tail(duel)?.ok_or(BookFault::NoSuchDuel(duel))?;
-        let mut changes = self.beside_changes(duel, entries, &mut tail.entry.beside)?;
+        tail.entry.revision += 1;
+        let changes = self.beside_changes(duel, entries, &mut tail.entry)?;
         if changes.is_empty() {
             return Ok(());
         }
+        self.settle(duel, tail, changes)
+    }
+
+    /// Makes changes to a duel, its entry among them.
+    fn settle(&mut self, duel: DuelId, tail: Tail, mut changes: Vec<Change>) -> Answer<()> {
         changes.push(tail.entry.change(duel));
         self.shelf.apply(changes)?;
         self.remember(duel, tail);
         Ok(())
     }
 
-    /// What is to be changed beside a journal, and the sum after it.
+    /// What is to be changed beside a journal; the entry gets the sum after it.
     fn beside_changes(
         &self,
         duel: DuelId,
         entries: &[Beside],
-        sum: &mut Sum,
+        entry: &mut Entry,
     ) -> Answer<Vec<Change>> {
-        let wanted: BTreeMap<_, _> = entries
-            .iter()
-            .map(|entry| beside_change(duel, entry))
-            .collect();
+        let wanted: BTreeMap<_, _> = entries.iter().map(|entry| (entry.key, entry)).collect();
         let mut changes = Vec::new();
-        for (key, value) in wanted {
+        for (of, wanted) in wanted {
+            let key = beside_key(duel, of);
             let there = self.shelf.get(&key)?;
-            if there == value {
-                continue;
+            let read = there.as_deref().map(|value| read_beside(duel, value));
+            let is_there = match &read {
+                Some(Ok((there, _))) => there.bytes == wanted.bytes,
+                Some(Err(_)) => false,
+                None => wanted.bytes.is_empty(),
+            };
+            if !is_there {
+                let value = beside_value(duel, wanted, entry.revision);
+                there.iter().for_each(|there| entry.beside.take(there));
+                entry.beside.add(&value);
+                changes.push((key, Some(value)));
             }
-            there.iter().for_each(|there| sum.take(there));
-            value.iter().for_each(|value| sum.add(value));
-            changes.push((key, value));
         }
         Ok(changes)
     }
@@ -224,8 +238,4 @@ impl Tail {
         self.entry.head = batch.head;
         (key, Some(batch_value(duel, batch)))
     }
-}
-
-fn whole_change(whole: Whole) -> Change {
-    (WHOLE.to_vec(), Some(whole.value()))
 }

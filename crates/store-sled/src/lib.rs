@@ -44,13 +44,18 @@
 
 #![forbid(unsafe_code)]
 
+mod backup;
 mod books;
 #[cfg(test)]
 mod books_tests;
+mod compact;
 #[cfg(test)]
 mod crash_tests;
+#[cfg(test)]
+mod deed_tests;
 mod error;
 mod events;
+mod found;
 mod frame;
 mod gate;
 mod ground;
@@ -63,16 +68,22 @@ mod medium;
 mod opening;
 mod options;
 mod reading;
+mod repair;
+mod restore;
+mod scan;
 mod segment;
 mod session;
 mod shelf;
 #[cfg(test)]
 mod sim;
 mod store;
+mod traces;
 mod values;
 mod worker;
 
+pub use backup::{BackedUp, BackupError, back_up};
 pub use error::OpenError;
 pub use options::Options;
+pub use repair::{Order, RepairError, Repaired, RepairedDuel, put_in_place, repair};
 pub use store::SledStore;
 pub use worker::SLED_THREAD;

@@ -45,6 +45,8 @@ pub(crate) struct HeadLog {
     sequence: u64,
     /// Something was written without a sync.
     unsynced: bool,
+    /// What was to be forgotten may still be in it.
+    unforgotten: bool,
     /// The end of the newest segment is not known any more.
     broken: bool,
     how: How,
@@ -78,6 +80,7 @@ impl HeadLog {
         let mut log = Self::new(medium, how);
         log.segments = segments.iter().map(|parsed| parsed.segment).collect();
         log.sequence = parsed.sequence;
+        log.unforgotten = log.keeps_erased(&items);
         if how.doubtful {
             log.renew(&items).map_err(LogFault::Io)?;
         }
@@ -96,6 +99,7 @@ impl HeadLog {
             segments: Vec::new(),
             sequence: 0,
             unsynced: false,
+            unforgotten: false,
             broken: false,
             how,
             due: how.segment_bytes,
@@ -212,7 +216,27 @@ impl HeadLog {
 
     /// Drops every segment but the newest, for what must not be kept any longer.
     pub(crate) fn forget(&mut self) -> io::Result<()> {
-        self.drop_old(0)
+        self.drop_old(0)?;
+        self.unforgotten = false;
+        Ok(())
+    }
+
+    /// True when a crash has kept older segments from being dropped after something was erased.
+    pub(crate) const fn owes_forgetting(&self) -> bool {
+        self.unforgotten
+    }
+
+    /// True when something was erased last: in the newest segment, or, where that has just been
+    /// begun, in the one before.
+    fn keeps_erased(&self, newest: &[Item]) -> bool {
+        match self.segments[..] {
+            [.., before, _] if newest.is_empty() => {
+                let parsed = parse(&*self.medium, before.number);
+                // One that can't be read holds nothing the shelf needs; it is better dropped.
+                parsed.map_or(true, |parsed| parsed.items.iter().any(Item::erases))
+            }
+            _ => newest.iter().any(Item::erases),
+        }
     }
 
     /// Tries a new segment again only after as much as a segment holds.
@@ -243,6 +267,9 @@ impl HeadLog {
         while self.segments.len() > 1 && behind > kept {
             let oldest = self.segments[0];
             self.medium.remove(&name(oldest.number))?;
+            // One after the other: a crash that kept an older one and not this would leave a gap,
+            // and one that brought it back what was to be forgotten.
+            self.medium.sync_names()?;
             behind -= oldest.bytes;
             self.segments.remove(0);
         }

@@ -8,7 +8,7 @@ use crate::books::BookFault;
 use crate::error::OpenError;
 use crate::ground::{Ground, gate_error};
 use crate::log::{HeadLog, How};
-use crate::medium::{GONE, full};
+use crate::medium::{GONE, full, unwritable};
 use crate::options::Options;
 use crate::segment::{LogFault, numbers};
 use crate::session::Session;
@@ -100,6 +100,8 @@ fn inside(
         return Err(Lost::now(OpenError::io(ground.path(), full(ground.room()))));
     }
     check_log(ground)?;
+    let tidied = ground.tidy();
+    tidied.map_err(|cause| Lost::now(OpenError::io(ground.path(), unwritable(cause))))?;
     let lost = match &before.dead {
         Some(why) => Lost {
             why: why.clone(),
@@ -145,7 +147,15 @@ fn reaches_back(ground: &dyn Ground) -> bool {
 fn try_open(ground: &dyn Ground, options: &Options, doubtful: bool) -> Result<Session, Lost> {
     let worker = start(ground, options)?;
     match fill(ground, &worker, options, doubtful) {
-        Ok(log) => Ok(Session::new(worker, log, options.deadline)),
+        Ok(log) => {
+            let unfinished = log.owes_forgetting();
+            let mut session = Session::new(worker, log, options.deadline);
+            if unfinished {
+                // Whoever asked for it had no answer. Where it fails now, the next opening does it.
+                let _ = session.rotate(true);
+            }
+            Ok(session)
+        }
         Err(lost) => match worker.end() {
             Err(gone @ (Gone::Hung(_) | Gone::Panicked(_))) => Err(Lost::gone(ground, &gone)),
             _ => Err(lost),
@@ -228,6 +238,7 @@ fn book_lost(ground: &dyn Ground, fault: BookFault) -> Lost {
     let detail = match fault {
         BookFault::Shelf(fault) => return shelf_lost(&path, fault),
         BookFault::NoSuchDuel(duel) => format!("it has lost the beginning of duel {duel}"),
+        BookFault::Removed(trace) => format!("it has lost that duel {} was removed", trace.duel),
         BookFault::Damaged { first, last, what } => {
             format!("records {first} to {last} of a duel: {what}")
         }

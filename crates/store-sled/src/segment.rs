@@ -216,6 +216,11 @@ fn group(bytes: &[u8], before: u64) -> Result<Group, Flaw> {
     })
 }
 
+/// The items of a group that is a frame on its own.
+pub(crate) fn items_of(frame: &[u8]) -> Result<Vec<Item>, Flaw> {
+    group(frame, 0).map(|group| group.items)
+}
+
 /// True when nothing after a bad group says that the group had been synced.
 fn is_torn(bytes: &[u8], before: u64) -> bool {
     let later = |at: &usize| {

@@ -21,47 +21,79 @@ pub(crate) struct Session {
     pub(crate) worker: Worker,
     /// Away while a group is being synced.
     log: Option<HeadLog>,
-    heads: BTreeMap<DuelId, Head>,
+    ends: BTreeMap<DuelId, End>,
+    /// How many traces there are, once that was asked.
+    traces: Option<u64>,
     deadline: Duration,
+}
+
+/// Where a journal ends, and whether more may be appended.
+#[derive(Clone, Copy)]
+pub(crate) struct End {
+    pub(crate) head: Head,
+    pub(crate) is_archived: bool,
 }
 
 impl Session {
     pub(crate) fn new(worker: Worker, log: HeadLog, deadline: Duration) -> Self {
-        let (log, heads) = (Some(log), BTreeMap::new());
+        let (log, ends, traces) = (Some(log), BTreeMap::new(), None);
         Self {
             worker,
             log,
-            heads,
+            ends,
+            traces,
             deadline,
         }
     }
 
     /// Closes the store and gives it back. What the log holds is safe whatever comes back.
-    pub(crate) fn close(mut self, ground: &dyn Ground) -> Result<(), Lost> {
+    pub(crate) fn close(self, ground: &dyn Ground) -> Result<(), Lost> {
+        let closed = self.shut(ground);
+        ground.leave();
+        closed
+    }
+
+    /// Closes the store, and keeps other processes out.
+    pub(crate) fn shut(mut self, ground: &dyn Ground) -> Result<(), Lost> {
         let settled = self.log.as_mut().map_or(Ok(()), HeadLog::settle);
         let ended = self.worker.end();
-        ground.leave();
         ended.map_err(|gone| Lost::gone(ground, &gone))?;
         settled.map_err(|cause| Lost::now(OpenError::io(&ground.path().join("log"), cause)))
     }
 
-    /// The head of a duel; none when there is no such duel.
-    pub(crate) fn head(&mut self, duel: DuelId) -> Result<Result<Option<Head>, BookFault>, Gone> {
-        if let Some(head) = self.heads.get(&duel) {
-            return Ok(Ok(Some(*head)));
+    /// Where a duel ends; none when there is no such duel.
+    pub(crate) fn end(&mut self, duel: DuelId) -> Result<Result<Option<End>, BookFault>, Gone> {
+        if let Some(end) = self.ends.get(&duel) {
+            return Ok(Ok(Some(*end)));
         }
-        let head = self.worker.ask(move |books| books.head(duel))?;
-        if let Ok(Some(head)) = head {
-            self.note_head(duel, head);
+        let entry = self.worker.ask(move |books| books.listed(duel))?;
+        let end = entry.map(|entry| {
+            entry.map(|entry| End {
+                head: entry.head,
+                is_archived: entry.archived,
+            })
+        });
+        if let Ok(Some(end)) = end {
+            self.note_end(duel, end);
         }
-        Ok(head)
+        Ok(end)
     }
 
-    fn note_head(&mut self, duel: DuelId, head: Head) {
-        if self.heads.len() >= HEADS_MOST {
-            self.heads.clear();
+    fn note_end(&mut self, duel: DuelId, end: End) {
+        if self.ends.len() >= HEADS_MOST {
+            self.ends.clear();
         }
-        self.heads.insert(duel, head);
+        self.ends.insert(duel, end);
+    }
+
+    /// How many traces there are.
+    pub(crate) fn traces(&mut self) -> Result<Result<u64, BookFault>, Gone> {
+        if let Some(count) = self.traces {
+            return Ok(Ok(count));
+        }
+        let count = self.worker.ask(|books| books.count_traces())?;
+        self.traces = count.as_ref().ok().copied();
+        Ok(count)
     }
 
     /// Takes the log away, to write to it while others read.
@@ -76,13 +108,23 @@ impl Session {
 
     /// Puts on the shelf what is in the log now.
     pub(crate) fn shelve(&mut self, items: Vec<Item>) {
-        for item in &items {
-            if let Item::Append(duel, batch) = item {
-                self.note_head(*duel, batch.head);
-            }
-        }
+        items.iter().for_each(|item| self.note(item));
         // When the thread is gone the next call learns it; the log has what was lost.
         let _ = self.worker.tell(move |books| books.do_all(&items));
+    }
+
+    fn note(&mut self, item: &Item) {
+        match item {
+            Item::Append(duel, batch) => {
+                let (head, is_archived) = (batch.head, false);
+                self.note_end(*duel, End { head, is_archived });
+            }
+            Item::Deed(number, trace) | Item::Note(number, trace) => {
+                self.traces = Some(*number);
+                self.ends.remove(&trace.duel);
+            }
+            Item::Beside(..) | Item::Name(..) => {}
+        }
     }
 
     /// Syncs the shelf and begins a new segment of the log when one is due; `forget` drops every

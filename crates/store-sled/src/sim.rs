@@ -173,6 +173,8 @@ pub(crate) struct World {
     /// The same, as it is on the disk for certain.
     durable_names: BTreeMap<String, usize>,
     shelf: SimShelf,
+    /// One that is being made to take its place.
+    fresh: SimShelf,
     pub(crate) faults: Faults,
     dice: Dice,
     /// What the test has seen acknowledged.
@@ -188,6 +190,8 @@ pub(crate) type Image = World;
 #[derive(Clone)]
 pub(crate) struct SimGround {
     world: Arc<Mutex<World>>,
+    /// As a shelf it is the one that is being made.
+    is_fresh: bool,
     images: Arc<Mutex<Vec<Image>>>,
 }
 
@@ -198,6 +202,7 @@ impl World {
             names: BTreeMap::new(),
             durable_names: BTreeMap::new(),
             shelf: SimShelf::default(),
+            fresh: SimShelf::default(),
             faults: Faults::default(),
             dice: Dice::new(seed),
             acknowledged: 0,
@@ -291,7 +296,16 @@ impl SimGround {
     fn of(world: World) -> Self {
         Self {
             world: Arc::new(Mutex::new(world)),
+            is_fresh: false,
             images: Arc::default(),
+        }
+    }
+
+    /// The shelf of a world that this is.
+    fn on<'a>(&self, world: &'a mut World) -> &'a mut SimShelf {
+        match self.is_fresh {
+            true => &mut world.fresh,
+            false => &mut world.shelf,
         }
     }
 
@@ -422,7 +436,7 @@ impl Medium for SimGround {
 
 impl Shelf for SimGround {
     fn get(&self, key: &[u8]) -> Result<Option<Vec<u8>>, ShelfFault> {
-        Ok(self.world().shelf.seen.get(key).cloned())
+        Ok(self.on(&mut self.world()).seen.get(key).cloned())
     }
 
     fn scan(
@@ -431,16 +445,16 @@ impl Shelf for SimGround {
         to: &[u8],
         each: &mut dyn FnMut(&[u8], &[u8]) -> bool,
     ) -> Result<(), ShelfFault> {
-        let world = self.world();
-        let mut pairs = world.shelf.seen.range(from.to_vec()..=to.to_vec());
+        let mut world = self.world();
+        let mut pairs = self.on(&mut world).seen.range(from.to_vec()..=to.to_vec());
         pairs.all(|(key, value)| each(key, value));
         Ok(())
     }
 
     fn last(&self, from: &[u8], to: &[u8]) -> Result<Option<Pair>, ShelfFault> {
-        let world = self.world();
-        let last = world
-            .shelf
+        let mut world = self.world();
+        let last = self
+            .on(&mut world)
             .seen
             .range(from.to_vec()..=to.to_vec())
             .next_back();
@@ -449,8 +463,9 @@ impl Shelf for SimGround {
 
     fn apply(&mut self, changes: Vec<Change>) -> Result<(), ShelfFault> {
         let applied = self.act("apply".into(), |world| {
-            change(&mut world.shelf.seen, &changes);
-            world.shelf.pending.push(changes);
+            let shelf = self.on(world);
+            change(&mut shelf.seen, &changes);
+            shelf.pending.push(changes);
             Ok(())
         });
         applied.map_err(ShelfFault::Io)
@@ -458,8 +473,9 @@ impl Shelf for SimGround {
 
     fn sync(&mut self) -> Result<(), ShelfFault> {
         let synced = self.act("sync shelf".into(), |world| {
-            world.shelf.pending.clear();
-            world.shelf.durable.clone_from(&world.shelf.seen);
+            let shelf = self.on(world);
+            shelf.pending.clear();
+            shelf.durable.clone_from(&shelf.seen);
             Ok(())
         });
         synced.map_err(ShelfFault::Io)
@@ -488,6 +504,27 @@ impl Ground for SimGround {
     fn shelf(&self) -> Opening {
         let shelf = self.clone();
         Box::new(move || Ok(Box::new(shelf) as Box<dyn Shelf>))
+    }
+
+    fn fresh(&self) -> Opening {
+        self.world().fresh = SimShelf::default();
+        let shelf = Self {
+            is_fresh: true,
+            ..self.clone()
+        };
+        Box::new(move || Ok(Box::new(shelf) as Box<dyn Shelf>))
+    }
+
+    fn renew(&self) -> io::Result<()> {
+        self.act("renew shelf".into(), |world| {
+            world.shelf = std::mem::take(&mut world.fresh);
+            Ok(())
+        })
+    }
+
+    fn tidy(&self) -> io::Result<()> {
+        self.world().fresh = SimShelf::default();
+        Ok(())
     }
 
     fn set_aside(&self) -> io::Result<()> {

@@ -268,6 +268,7 @@ impl Shared {
     pub(crate) fn book_error(&self, fault: BookFault) -> ReadError {
         match fault {
             BookFault::NoSuchDuel(duel) => ReadError::NoSuchDuel(duel),
+            BookFault::Removed(trace) => ReadError::Removed { trace },
             BookFault::Damaged { first, last, what } => ReadError::Damaged { first, last, what },
             BookFault::Shelf(fault) => {
                 read_error(&shelf_error(&self.ground.path().join("sled"), fault))
@@ -301,11 +302,11 @@ impl Shared {
 
 impl State {
     /// True when the store may be closed.
-    fn is_idle(&self) -> bool {
+    pub(crate) fn is_idle(&self) -> bool {
         self.readers == 0 && !self.leading
     }
 
-    fn bury(&mut self, lost: Lost) -> OpenError {
+    pub(crate) fn bury(&mut self, lost: Lost) -> OpenError {
         if lost.for_good {
             self.before.dead = Some(lost.why.clone());
         }
@@ -316,7 +317,7 @@ impl State {
 fn is_damage(fault: &BookFault) -> bool {
     match fault {
         BookFault::Damaged { .. } | BookFault::Shelf(ShelfFault::Damaged(_)) => true,
-        BookFault::Shelf(_) | BookFault::NoSuchDuel(_) => false,
+        BookFault::Shelf(_) | BookFault::NoSuchDuel(_) | BookFault::Removed(_) => false,
     }
 }
 

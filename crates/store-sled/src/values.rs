@@ -1,11 +1,12 @@
 //! The keys and values of duels on the shelf.
 //!
 //! ```text
-//! 0                                          the shelf's generation, the first duel
+//! 0                                          the shelf's generation, the first duel, the traces
 //! duel ‖ 0 (u32)          ‖ 0                its entry: name, head, what is beside, next duel
 //! duel ‖ chunk (u32)      ‖ 0 to 63          a batch, by its place in the chunk
 //! duel ‖ chunk (u32)      ‖ 64               the whole chunk, once it has 64 records
 //! duel ‖ 0xFFFFFFFF       ‖ about ‖ kind     an entry beside the journal
+//! 26 times 0xFF           ‖ number (u64)     a trace of what was done to a duel, see `traces`
 //! ```
 //!
 //! All numbers in keys are big-endian. A chunk is named by the number of its first record and
@@ -13,6 +14,10 @@
 //! has; what disagrees with its key is damage. So is what is missing, and it can be told: batches
 //! are numbered up to the entry's head, an entry counts and sums up what lies beside, and each
 //! duel's entry names the next one.
+//!
+//! A duel's entry and the entries beside its journal count the changes made to them (`revision`),
+//! so that a scan of the raw file, where older ones may still lie, can tell which was the last. An
+//! entry that was erased leaves an empty one, which such a scan takes for the last word.
 
 use crate::frame::{self, Flaw, Kind, Lens, Pen};
 use crate::item::{read_begins, read_entry, write_begins, write_entry};
@@ -56,20 +61,19 @@ pub(crate) fn beside_key(duel: DuelId, of: BesideKey) -> Vec<u8> {
     key
 }
 
-/// Puts an entry beside the journal, or takes away one that is erased.
-pub(crate) fn beside_change(duel: DuelId, entry: &Beside) -> Change {
-    if entry.bytes.is_empty() {
-        return (beside_key(duel, entry.key), None);
-    }
+/// An entry beside a journal, as it lies on the shelf.
+pub(crate) fn beside_value(duel: DuelId, entry: &Beside, revision: u64) -> Vec<u8> {
     let mut pen = Pen::default();
-    let value = write_entry(pen.raw(&duel.0), entry).seal(Kind::Beside);
-    (beside_key(duel, entry.key), Some(value))
+    write_entry(pen.raw(&duel.0), entry);
+    pen.u64(revision).seal(Kind::Beside)
 }
 
-pub(crate) fn read_beside(duel: DuelId, value: &[u8]) -> Result<Beside, Flaw> {
+/// Reads one, with the revision it was written under.
+pub(crate) fn read_beside(duel: DuelId, value: &[u8]) -> Result<(Beside, u64), Flaw> {
     let mut lens = body(Kind::Beside, duel, value)?;
     let entry = read_entry(&mut lens)?;
-    lens.end().map(|()| entry)
+    let revision = lens.u64()?;
+    lens.end().map(|()| (entry, revision))
 }
 
 /// What is kept about the shelf as a whole.
@@ -79,18 +83,33 @@ pub(crate) struct Whole {
     pub(crate) generation: u64,
     /// The first duel, by id.
     pub(crate) first: Option<DuelId>,
+    /// How many traces there are.
+    pub(crate) traces: u64,
+    /// The check of the last of them.
+    pub(crate) last_trace: [u8; frame::AFTER],
 }
 
 impl Whole {
     pub(crate) fn value(self) -> Vec<u8> {
         let mut pen = Pen::default();
-        write_link(pen.u64(self.generation), self.first).seal(Kind::Whole)
+        write_link(pen.u64(self.generation), self.first);
+        pen.u64(self.traces).raw(&self.last_trace).seal(Kind::Whole)
+    }
+
+    pub(crate) fn change(self) -> Change {
+        (WHOLE.to_vec(), Some(self.value()))
     }
 
     pub(crate) fn read(value: &[u8]) -> Result<Self, Flaw> {
         let mut lens = Lens::new(frame::open_whole(Kind::Whole, value)?);
         let (generation, first) = (lens.u64()?, read_link(&mut lens)?);
-        lens.end().map(|()| Self { generation, first })
+        let (traces, last_trace) = (lens.u64()?, lens.array()?);
+        lens.end().map(|()| Self {
+            generation,
+            first,
+            traces,
+            last_trace,
+        })
     }
 }
 
@@ -105,6 +124,11 @@ impl Sum {
     pub(crate) fn add(&mut self, value: &[u8]) {
         self.count = self.count.wrapping_add(1);
         self.mix(value);
+    }
+
+    /// How many there are.
+    pub(crate) const fn count(&self) -> u32 {
+        self.count
     }
 
     pub(crate) fn take(&mut self, value: &[u8]) {
@@ -122,6 +146,17 @@ impl Sum {
     }
 }
 
+/// What may still be done with a duel.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum State {
+    /// Everything.
+    Live,
+    /// It can be read.
+    Archived,
+    /// Nothing: it was removed, and this is the number of the trace of it.
+    Removed(u64),
+}
+
 /// What is kept about a duel as a whole.
 #[derive(Clone)]
 pub(crate) struct Entry {
@@ -131,6 +166,9 @@ pub(crate) struct Entry {
     pub(crate) beside: Sum,
     /// The next duel, by id.
     pub(crate) next: Option<DuelId>,
+    pub(crate) state: State,
+    /// Counts the changes of it.
+    pub(crate) revision: u64,
 }
 
 impl Entry {
@@ -140,7 +178,22 @@ impl Entry {
             .u32(self.head.number)
             .raw(&self.head.seal.0);
         pen.u32(self.beside.count).raw(&self.beside.mix);
-        write_begins(write_link(&mut pen, self.next), &self.begins).seal(Kind::Entry)
+        write_begins(write_link(&mut pen, self.next), &self.begins);
+        let (state, trace) = match self.state {
+            State::Live => (0, 0),
+            State::Archived => (1, 0),
+            State::Removed(trace) => (2, trace),
+        };
+        pen.byte(state)
+            .u64(trace)
+            .u64(self.revision)
+            .seal(Kind::Entry)
+    }
+
+    /// The entry as it is to be written next.
+    pub(crate) fn next_revision(self) -> Self {
+        let revision = self.revision + 1;
+        Self { revision, ..self }
     }
 
     pub(crate) fn change(&self, duel: DuelId) -> Change {
@@ -149,19 +202,32 @@ impl Entry {
 
     pub(crate) fn read(duel: DuelId, value: &[u8]) -> Result<Self, Flaw> {
         let mut lens = body(Kind::Entry, duel, value)?;
+        let entry = Self::read_body(&mut lens)?;
+        lens.end().map(|()| entry)
+    }
+
+    fn read_body(lens: &mut Lens<'_>) -> Result<Self, Flaw> {
         let (number, seal) = (lens.u32()?, Seal(lens.array()?));
         let head = Head { number, seal };
         let beside = Sum {
             count: lens.u32()?,
             mix: lens.array()?,
         };
-        let next = read_link(&mut lens)?;
-        let begins = read_begins(&mut lens)?;
-        lens.end().map(|()| Self {
+        let next = read_link(lens)?;
+        let begins = read_begins(lens)?;
+        let state = match (lens.byte()?, lens.u64()?) {
+            (0, 0) => State::Live,
+            (1, 0) => State::Archived,
+            (2, trace) => State::Removed(trace),
+            _ => return Err(Flaw::Body),
+        };
+        Ok(Self {
             begins,
             head,
             beside,
             next,
+            state,
+            revision: lens.u64()?,
         })
     }
 
@@ -172,7 +238,7 @@ impl Entry {
             id,
             name,
             created,
-            archived: false,
+            archived: self.state == State::Archived,
             head: self.head,
         }
     }
@@ -194,13 +260,14 @@ fn read_link(lens: &mut Lens<'_>) -> Result<Option<DuelId>, Flaw> {
 }
 
 pub(crate) fn batch_value(duel: DuelId, batch: &SealedBatch) -> Vec<u8> {
+    single_value(duel, &batch.stored, batch.head.seal)
+}
+
+/// A batch alone, with the seal after it.
+pub(crate) fn single_value(duel: DuelId, batch: &StoredBatch, seal: Seal) -> Vec<u8> {
     let mut pen = Pen::default();
-    pen.raw(&duel.0)
-        .u32(batch.stored.first)
-        .raw(&batch.head.seal.0);
-    pen.u32(batch.stored.count)
-        .sized(&batch.stored.bytes)
-        .seal(Kind::Batch)
+    pen.raw(&duel.0).u32(batch.first).raw(&seal.0);
+    pen.u32(batch.count).sized(&batch.bytes).seal(Kind::Batch)
 }
 
 pub(crate) fn read_batch(duel: DuelId, value: &[u8]) -> Result<(StoredBatch, Seal), Flaw> {
@@ -258,6 +325,12 @@ fn read_stored(lens: &mut Lens<'_>, first: u32) -> Result<StoredBatch, Flaw> {
         count,
         bytes,
     })
+}
+
+/// The duel a value says it belongs to.
+pub(crate) fn duel_of(value: &[u8]) -> Option<DuelId> {
+    let body = value.get(frame::BEFORE..)?;
+    Some(DuelId(*body.first_chunk()?))
 }
 
 /// The body of a frame, after the duel's id.

@@ -2,9 +2,11 @@
 #![forbid(unsafe_code)]
 
 pub mod agreement;
+pub mod faulty;
 pub mod mirror;
 pub mod pairs;
 pub mod play;
+pub mod proof;
 pub mod sound;
 pub mod store_suite;
 pub mod window_model;

@@ -4,7 +4,7 @@
 //!
 //! Each damaged store is opened by a process of its own, so that one that hangs can be ended.
 
-use crate::processes::{Script, process, role};
+use crate::processes::{Script, copy, process, role};
 use journal::EventStore;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -88,19 +88,6 @@ fn template(folder: &Path, log_bytes: u64) {
             scope.spawn(move || write(duel));
         }
     });
-}
-
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).expect("a folder can be made");
-    for entry in fs::read_dir(from).expect("it is there") {
-        let entry = entry.expect("it can be listed");
-        let to = to.join(entry.file_name());
-        if entry.path().is_dir() {
-            copy(&entry.path(), &to);
-        } else {
-            fs::copy(entry.path(), to).expect("it can be copied");
-        }
-    }
 }
 
 /// Opens a damaged store in a process of its own and gives what that found.

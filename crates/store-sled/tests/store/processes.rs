@@ -2,6 +2,7 @@
 //! which writes or reads a store.
 
 use journal::{EventStore, Head, ReadError, SealedBatch};
+use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use testkit::store_suite::Writer;
@@ -89,6 +90,20 @@ impl Script {
             Ok(())
         } else {
             Err(format!("the head is {head:?}"))
+        }
+    }
+}
+
+/// Copies a folder with everything in it.
+pub(crate) fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder can be made");
+    for entry in fs::read_dir(from).expect("it is there") {
+        let entry = entry.expect("it can be listed");
+        let to = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            copy(&entry.path(), &to);
+        } else {
+            fs::copy(entry.path(), to).expect("it can be copied");
         }
     }
 }
