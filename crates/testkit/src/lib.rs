@@ -5,6 +5,8 @@ pub mod agreement;
 pub mod mirror;
 pub mod pairs;
 pub mod play;
+#[cfg(unix)]
+pub mod servers;
 pub mod sound;
 pub mod store_suite;
 pub mod window_model;
