@@ -37,3 +37,11 @@ fn two_servers_that_divide_the_duels_keep_every_promise() {
     };
     suite(&[one, two]);
 }
+
+#[test]
+fn a_primary_that_waits_for_one_of_two_standbys_keeps_every_promise() {
+    let Some([primary, _one, _two]) = crate::quorum::three() else {
+        return;
+    };
+    suite(&[primary]);
+}

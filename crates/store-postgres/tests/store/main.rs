@@ -3,6 +3,12 @@
 #![cfg(unix)]
 
 mod conformance;
+mod keeping;
+mod kill;
+mod quorum;
+mod refused;
+mod scale;
+mod writing;
 
 use journal::EventStore;
 use std::sync::Arc;
