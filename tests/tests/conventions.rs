@@ -14,6 +14,7 @@ const ARROWS: &[(&str, Option<&[&str]>)] = &[
     ("notation", Some(&["duel", "rules", "wording"])),
     ("journal", Some(&["duel"])),
     ("store-sled", Some(&["journal"])),
+    ("store-postgres", Some(&["journal"])),
     ("timeline", Some(&["duel", "journal"])),
     ("table", Some(&["duel", "rules", "journal", "timeline"])),
     ("judge", Some(&["duel", "rules", "journal", "timeline"])),
@@ -116,6 +117,8 @@ fn only_the_store_sees_sled_and_only_the_wire_sees_bincode() {
     let owners = [
         ("sled", "store-sled"),
         ("bincode", "journal"),
+        ("tokio", "store-postgres"),
+        ("tokio-postgres", "store-postgres"),
         ("clap", "takeback"),
     ];
     for package in array(&metadata, "packages") {

@@ -7,6 +7,8 @@ pub mod mirror;
 pub mod pairs;
 pub mod play;
 pub mod proof;
+#[cfg(unix)]
+pub mod servers;
 pub mod sound;
 pub mod store_suite;
 pub mod window_model;
