@@ -148,6 +148,8 @@ preview-passes = { $count ->
     [one] One pass is supposed on the way.
    *[other] { $count } passes are supposed on the way.
 }
+preview-again = Record { $record }, { $line }: what was said answers it, so that it is supposed to be said again.
+preview-dropped = Record { $record }, { $line }: nobody would be asked for that any more.
 preview-all-legal = { $count ->
     [0] Nothing was decided afterwards on the line.
     [one] The one decision that was taken afterwards would still be legal.

@@ -158,6 +158,8 @@ preview-passes = { $count ->
     [one] Lungo la strada si suppone un passaggio.
    *[other] Lungo la strada si suppongono { $count } passaggi.
 }
+preview-again = Record { $record }, { $line }: ciò che è stato detto vi risponde; si suppone che venga ridetto.
+preview-dropped = Record { $record }, { $line }: questo non verrebbe più chiesto a nessuno.
 preview-all-legal = { $count ->
     [0] Dopo, sulla linea non è stato deciso nulla.
     [one] L'unica decisione presa dopo sarebbe ancora legale.

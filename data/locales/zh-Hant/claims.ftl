@@ -140,6 +140,8 @@ preview-ask = { $kind ->
    *[response] 問{ $seat }：有事嗎？
 }
 preview-passes = 途中假定放棄優先權{ $count }次。
+preview-again = 第{ $record }筆紀錄，{ $line }：所說的話已對此作出回應，假定會再說一次。
+preview-dropped = 第{ $record }筆紀錄，{ $line }：這樣就不會再有人被要求這麼做。
 preview-all-legal = { $count ->
     [0] 之後在路線上沒有任何決定。
    *[other] 之後所作的{ $count }個決定都仍然合法。
