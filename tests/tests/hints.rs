@@ -324,3 +324,20 @@ fn a_list_that_is_not_whole_says_at_least_how_many_more_there_are() {
     let refused = says(&mut sandbox, "play one 'A sets Waboku'", 5);
     assert!(refused.contains("… and at least "), "{refused}");
 }
+
+#[test]
+fn whynot_is_about_what_the_line_names_for_a_cost_or_a_target_as_well() {
+    let duel = "mode witness\nturn 3 of A, main phase 1\n\
+        seat A  hand: Snatch Steal  monsters: Cannon Soldier, Vorse Raider  graveyard: Gemini Elf\n\
+        seat B  monsters: Summoned Skull\n\n";
+    let (mut sandbox, _) = played(duel, 0);
+    for (line, code) in [
+        ("A activates Cannon Soldier tributing Vorse Raider", 1),
+        ("A activates Cannon Soldier tributing Gemini Elf", 0),
+        ("A activates Snatch Steal targeting Summoned Skull", 1),
+        ("A activates Snatch Steal targeting Vorse Raider", 0),
+    ] {
+        let why = says(&mut sandbox, &format!("whynot one '{line}'"), code);
+        assert_eq!(why.contains("CHOICE-OFFERED"), code == 0, "{why}");
+    }
+}

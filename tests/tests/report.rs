@@ -8,13 +8,14 @@ use system_tests::{Outcome, Sandbox};
 const DISPUTE: &str = "data/duels/disputes/forgot-to-ask.duel";
 
 /// The sections of each copy, in order.
-const JUDGES: [&str; 10] = [
-    "case", "claim", "board", "asked", "plan", "learned", "grade", "rulings", "seals", "sign",
+const JUDGES: [&str; 11] = [
+    "case", "claim", "board", "lp", "asked", "plan", "learned", "grade", "rulings", "seals", "sign",
 ];
-const ANNEXED: [&str; 13] = [
+const ANNEXED: [&str; 14] = [
     "case",
     "claim",
     "board",
+    "lp",
     "asked",
     "plan",
     "learned",
@@ -26,8 +27,8 @@ const ANNEXED: [&str; 13] = [
     "order",
     "procedure",
 ];
-const PLAYERS: [&str; 8] = [
-    "case", "claim", "board", "asked", "plan", "rulings", "seals", "sign",
+const PLAYERS: [&str; 9] = [
+    "case", "claim", "board", "lp", "asked", "plan", "rulings", "seals", "sign",
 ];
 
 /// So many rows, items and paragraphs fit on two sheets of A4.
@@ -161,7 +162,12 @@ fn the_judges_copy_tells_what_the_judge_needs() {
     let plan = section(&page, "plan");
     assert!(plan.contains("class=\"box\""), "{plan}");
     assert!(section(&page, "learned").contains("Mind Crush"));
-    assert!(section(&page, "grade").contains("complex."));
+    let grade = section(&page, "grade");
+    let (instead, graded) = (grade.find("Leave it as it is"), grade.find("complex."));
+    assert!(
+        instead.is_some() && instead < graded,
+        "the grade is last: {grade}"
+    );
     assert!(section(&page, "rulings").contains("back to record 40"));
     let annexed = self::page(&mut sandbox, "forgot-to-ask 40 --annex");
     assert!(section(&annexed, "order").contains("class=\"tick\""));
@@ -170,7 +176,7 @@ fn the_judges_copy_tells_what_the_judge_needs() {
     let log = done(&mut sandbox, "takeback verify forgot-to-ask --json");
     let verified: Value = serde_json::from_str(log.trim()).expect("an object");
     let id = verified["duel"].as_str().expect("an id");
-    assert!(section(&page, "seals").contains(id));
+    assert!(section(&page, "case").contains(&id[..8]) && !page.contains(id));
 }
 
 #[test]
@@ -523,4 +529,26 @@ fn a_card_that_may_have_been_drawn_goes_to_hand_or_deck_as_the_judge_says() {
         plan.contains("Waboku from A's graveyard to A's hand or deck"),
         "{plan}"
     );
+}
+
+/// Both sheets, and what each player's says, are what two wrong sheets are settled by.
+#[test]
+fn both_copies_have_the_life_points_change_by_change_and_each_players_account() {
+    let mut sandbox = sandbox();
+    let duel = "mode witness\nturn 3 of A, main phase 1\n\
+                seat A  monsters: Cannon Soldier, Gemini Elf\nseat B  LP: 2000\n\n\
+                A activates Cannon Soldier tributing Gemini Elf\nboth pass\n";
+    sandbox.write("lp.duel", duel);
+    done(&mut sandbox, "takeback run ~/lp.duel");
+    let agreed = "takeback finding lp main --standing agreed";
+    done(&mut sandbox, agreed);
+    for options in ["lp t3", "lp t3 --players"] {
+        let page = page(&mut sandbox, options);
+        let sheet = section(&page, "lp");
+        for told in ["at the beginning", "2000", "1500", "own sheet says"] {
+            assert!(sheet.contains(told), "{told}: {sheet}");
+        }
+        let claim = section(&page, "claim");
+        assert!(claim.contains("agree"), "{claim}");
+    }
 }

@@ -13,6 +13,7 @@ mod answers;
 mod case;
 mod common;
 mod judges;
+mod life;
 mod players;
 mod public;
 mod render;
@@ -21,6 +22,7 @@ mod steps;
 mod windows;
 
 pub(crate) use case::{Case, Copy, named_claim};
+pub(crate) use life::Life;
 pub(crate) use public::Public;
 pub(crate) use render::render;
 pub(crate) use sheet::{Page, Tongues};

@@ -5,13 +5,18 @@
 //! answered, and the steps that would put it right now. Where somebody has to choose, the first
 //! choice offered stands for theirs: it is an example, and said to be one.
 
+mod made;
+
+pub use made::{Change, Repair};
+
 use crate::ledger::{Entry, Given, windows};
 use crate::noted::{Note, notes, repairs};
 use crate::{Cost, FoldError, Scratch, walk};
 use duel::{
-    Action, CardId, Event, How, Passcode, Picked, Place, Position, Reason, Seat, Trigger,
-    TriggerFate, Which, Zone,
+    Action, CardId, Event, How, Passcode, Picked, Position, Row, Seat, Trigger, TriggerFate, Which,
+    Zone,
 };
+use made::made;
 use rules::{Catalogue, Check, Next, Question, Said, Truth, whynot};
 use timeline::History;
 
@@ -29,6 +34,9 @@ pub struct Changes {
     pub breaks: Option<Breaks>,
     /// The life points that changed there.
     pub lp: Option<LpThere>,
+    /// The faces that lay there, or were known to lie there, and that no definition describes: the
+    /// rules say nothing about them.
+    pub undescribed: Vec<Passcode>,
     /// What has happened since.
     pub cost: Cost,
     /// What the desk wrote about it before.
@@ -68,35 +76,10 @@ pub struct Led {
     /// The choices among them: the first that is offered, for example.
     pub chosen: Vec<usize>,
     /// What the effect would have changed, in order.
-    pub repairs: Vec<Repair>,
+    pub changes: Vec<Change>,
     /// Chance decides, or somebody chooses among cards the record doesn't know: what it changes can't
     /// be said to the end.
     pub open: bool,
-}
-
-/// A change that can be made up for now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Repair {
-    /// Life points.
-    Lp {
-        /// Whose.
-        seat: Seat,
-        /// By how much.
-        by: i32,
-    },
-    /// A card goes somewhere.
-    Moved {
-        /// Whose it is.
-        owner: Seat,
-        /// Its face.
-        face: Passcode,
-        /// Where it lay then.
-        from: Place,
-        /// Where it goes.
-        to: Place,
-    },
-    /// A deck is shuffled.
-    Shuffled(Seat),
 }
 
 /// An action that breaks a rule.
@@ -141,16 +124,30 @@ pub fn changes(
     let entries = windows(history, &path)?;
     let window = window_at(&entries, base);
     let due = window.map_or_else(|| Ok(Vec::new()), |entry| due(history, cards, entry));
+    let there_then = history.position_at(base)?;
     let there = |n: u32| n == about || window.is_some_and(|entry| within(entry, n));
     Ok(Changes {
         about,
         due: due?,
         breaks: breaks(history, cards, &path, base)?,
         lp: lp(history, &path, base)?,
-        cost: Cost::of(history, rest, history.position_at(base)?)?,
+        undescribed: undescribed(&there_then, cards),
+        cost: Cost::of(history, rest, there_then)?,
         notes: notes(history, line, there),
         repairs: repairs(history, rest),
     })
+}
+
+/// The known faces outside the decks that no definition describes.
+fn undescribed(position: &Position, cards: &Catalogue) -> Vec<Passcode> {
+    let mut found = Vec::new();
+    let seen = |row: &&Row| row.place.zone != Zone::Deck;
+    for face in position.rows.iter().filter(seen).filter_map(|row| row.face) {
+        if cards.get(face).is_none() && !found.contains(&face) {
+            found.push(face);
+        }
+    }
+    found
 }
 
 /// The window a record lies in, or the one that opened because of it.
@@ -230,7 +227,7 @@ fn led(
             break;
         }
     }
-    led.repairs = made(&scratch);
+    led.changes = made(&scratch).map_err(|mismatch| FoldError::Mismatch { record, mismatch })?;
     Ok(led)
 }
 
@@ -268,44 +265,6 @@ fn first_choice(scratch: &Scratch<'_>, seat: Seat) -> Option<Said> {
         _ => false,
     };
     offers.iter().find(known)
-}
-
-/// What an effect changed that would have to be made up for.
-fn made(scratch: &Scratch<'_>) -> Vec<Repair> {
-    let mut position = scratch.start().clone();
-    let (mut resolving, mut found) = (false, Vec::new());
-    for event in scratch.events() {
-        let _ = position.apply(event);
-        match event {
-            Event::LinkResolving { .. } => resolving = true,
-            Event::LpChanged { seat, by, .. } => {
-                let (seat, by) = (*seat, *by);
-                found.push(Repair::Lp { seat, by });
-            }
-            Event::Shuffled { seat } if resolving => found.push(Repair::Shuffled(*seat)),
-            Event::CardsMoved { moves, cause } if resolving && cause.reason != Reason::Rule => {
-                found.extend(moves.iter().filter_map(|one| {
-                    let row = position
-                        .card(one.card)
-                        .or_else(|| lying(&position, one.to))?;
-                    Some(Repair::Moved {
-                        owner: row.owner,
-                        face: row.face?,
-                        from: one.from,
-                        to: one.to,
-                    })
-                }));
-            }
-            _ => {}
-        }
-    }
-    found
-}
-
-/// The card that lies there by now: a pile gives new identities.
-fn lying(position: &Position, place: Place) -> Option<&duel::Row> {
-    let mut rows = position.zone(place.seat, place.zone);
-    rows.find(|row| row.place.slot == place.slot)
 }
 
 /// The last thing said at or before a record, in one go with it, if it breaks a rule.
@@ -353,18 +312,4 @@ fn lp(history: &History, path: &[u32], record: u32) -> Result<Option<LpThere>, F
     let now = history.position_at(tip)?.lp[*seat];
     let (seat, by, to) = (*seat, *by, *to);
     Ok(Some(LpThere { seat, by, to, now }))
-}
-
-impl Repair {
-    /// Whether a written repair can say it: a card goes to a pile, or face-up to the field.
-    #[must_use]
-    pub const fn can_be_written(&self) -> bool {
-        match self {
-            Self::Moved { to, .. } => matches!(
-                to.zone,
-                Zone::Hand | Zone::Deck | Zone::Graveyard | Zone::Banished | Zone::Extra
-            ),
-            Self::Lp { .. } | Self::Shuffled(_) => true,
-        }
-    }
 }

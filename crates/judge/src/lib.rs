@@ -49,7 +49,7 @@ pub use claimed::NotHeld;
 pub use cost::{Chance, Cost, Learned, Learning, Lottery};
 pub use could::{Could, Standing};
 pub use held::{Held, held, held_then};
-pub use late::{Breaks, Changes, Due, Led, LpThere, Repair, changes};
+pub use late::{Breaks, Change, Changes, Due, Led, LpThere, Repair, changes};
 pub use ledger::{Entry, Given, Owed, ledger, not_asked};
 pub use missed::{Filter, Forgotten, Left, Missed, forgotten, missed};
 pub use noted::{Note, Noted, Settled, notes, put_right_at, puts_right};

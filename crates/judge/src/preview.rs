@@ -3,18 +3,23 @@
 //!
 //! The decisions of the line are said again on a [`Scratch`] line, one after the other. Windows that
 //! are new there are passed by everybody; passes, questions and choices that no longer come up are
-//! left out. The first action that is no longer legal ends it.
+//! left out. Who was going on when something was said goes on again after it. The first action that
+//! is no longer legal ends it, and so does the first choice that has only one way left, and another
+//! one than the line's.
+
+mod named;
 
 use crate::{Decided, FoldError, Scratch, decisions, due, ledger, walk};
-use duel::{Action, CardId, Event, How, Passcode, Phase, Position, Row, Step, Which, WindowKind};
+use duel::{
+    Action, ChoiceKind, Event, How, Passcode, Phase, Picked, Position, Step, Which, WindowKind,
+};
+use journal::{Record, Source};
+use named::{is_picked, nowhere, translated};
 use rules::{Catalogue, Check, Next, Said, whynot};
 use timeline::History;
 
 /// No way to an action leads over more windows than this.
 const FARTHEST: usize = 64;
-
-/// No card has this identity.
-const NOWHERE: CardId = CardId(u32::MAX);
 
 /// What becomes of the rest of a line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -23,6 +28,9 @@ pub struct Rest {
     pub legal: Vec<u32>,
     /// The records of the choices that would no longer come up.
     pub dropped: Vec<u32>,
+    /// The record that ends the phase or the turn, or goes on: what was said at the place has
+    /// answered it, so that it is supposed to be said again.
+    pub again: Option<u32>,
     /// How many passes are supposed in windows that are new.
     pub passes: u32,
     /// How many of the scratch line's events come before the first action of the line.
@@ -64,25 +72,26 @@ pub fn rest_of_line(
     let path = ledger::path(history, line)?;
     let after = walk::base(history, &path, after)?;
     let rest = walk::after(&path, after);
-    let mut decided = decisions(history, line)?.into_iter().peekable();
-    while decided.next_if(|one| one.record <= after).is_some() {}
+    let mut decided = decisions(history, line)?;
+    let later = decided.split_off(decided.partition_point(|one| one.record <= after));
+    let start = history.position_at(after)?;
     let mut replay = Replay {
+        under_way: under_way(decided, &start),
+        heard: scratch.events().len(),
         scratch,
         rest: Rest::default(),
         settled: None,
         repaired: None,
     };
-    let end = walk::along(
-        history,
-        rest,
-        history.position_at(after)?,
-        |record, before| {
-            replay.repair(&record.event, before);
-            if let Some(one) = decided.next_if(|one| one.record == record.number) {
-                replay.take(&one, before);
-            }
-        },
-    )?;
+    let mut decided = later.into_iter().peekable();
+    let end = walk::along(history, rest, start, |record, before| {
+        replay.repair(&record.event, before);
+        if let Some(one) = decided.next_if(|one| one.record == record.number) {
+            replay.take(&one, before);
+        } else if let Some(one) = forced(record) {
+            replay.compare(&one, before);
+        }
+    })?;
     let last = path.last().copied().unwrap_or(0);
     Ok(replay.finish(history, last, &end))
 }
@@ -93,6 +102,27 @@ struct Replay<'a, 'c> {
     settled: Option<usize>,
     /// Where it stood before the repair under way.
     repaired: Option<Scratch<'c>>,
+    /// Who was going on where the scratch line begins, and how.
+    under_way: Option<Decided>,
+    /// How many of the scratch line's events have had their counterpart on the line.
+    heard: usize,
+}
+
+/// Where a scratch line stood.
+struct Stood<'c> {
+    scratch: Scratch<'c>,
+    passes: u32,
+    again: Option<u32>,
+}
+
+/// What becomes of a decision of the line.
+enum Met<'c> {
+    /// It can be said.
+    Offered,
+    /// The choice has only one way there, and is made: by this event.
+    Forced(usize),
+    /// It can't: the last place where its speaker was awaited.
+    Nowhere(Option<Stood<'c>>),
 }
 
 impl<'c> Replay<'_, 'c> {
@@ -130,26 +160,104 @@ impl<'c> Replay<'_, 'c> {
             }
             return;
         }
-        let kept = (self.scratch.clone(), self.rest.passes);
-        let Some(nearest) = self.reach(&said) else {
-            return self.say(decided.record, &said);
-        };
+        let kept = self.stood();
+        match self.reach(&said, real) {
+            Met::Offered => self.say(decided.record, &said),
+            Met::Forced(made) => self.forced(made, decided, real, &said),
+            Met::Nowhere(nearest) => self.lost(decided, real, &said, (kept, nearest)),
+        }
+    }
+
+    /// What can't be said any more is dropped, told to a line that breaks the rules anyway, waited
+    /// for, or the end.
+    fn lost(
+        &mut self,
+        decided: &Decided,
+        real: &Position,
+        said: &Said,
+        (kept, nearest): (Stood<'c>, Option<Stood<'c>>),
+    ) {
         let waits = self.waits_for_choice();
-        if matches!(said.action, Action::Choose(_) | Action::Outcome(_)) && !waits {
-            (*self.scratch, self.rest.passes) = kept;
+        if is_choice(&said.action) && !waits {
+            self.stand(kept);
             self.rest.dropped.push(decided.record);
-        } else if !was_legal(decided, real, &kept.0) && kept.0.clone().say(&said).is_ok() {
-            (*self.scratch, self.rest.passes) = kept;
-            self.say(decided.record, &said);
+        } else if !was_legal(decided, real, &kept.scratch) && kept.scratch.clone().say(said).is_ok()
+        {
+            self.stand(kept);
+            self.say(decided.record, said);
         } else if waits && !self.is_same_choice(real) {
             self.rest.waits = true;
             self.settled.get_or_insert(self.scratch.events().len());
         } else {
-            if !waits {
-                (*self.scratch, self.rest.passes) = nearest;
+            if let Some(nearest) = nearest.filter(|_| !waits) {
+                self.stand(nearest);
             }
-            self.stop(decided, real, Some(&said));
+            self.stop(decided, real, Some(said));
         }
+    }
+
+    fn stood(&self) -> Stood<'c> {
+        Stood {
+            scratch: self.scratch.clone(),
+            passes: self.rest.passes,
+            again: self.rest.again,
+        }
+    }
+
+    fn stand(&mut self, stood: Stood<'c>) {
+        *self.scratch = stood.scratch;
+        self.rest.passes = stood.passes;
+        self.rest.again = stood.again;
+    }
+
+    /// A choice that has only one way left is the line's, or ends it where it is made.
+    fn forced(&mut self, made: usize, decided: &Decided, real: &Position, said: &Said) {
+        self.heard = made + 1;
+        self.settled.get_or_insert(made);
+        let Event::ChoiceMade { picked, .. } = &self.scratch.events()[made] else {
+            return;
+        };
+        if matches!(&said.action, Action::Choose(wanted) if is_picked(wanted, picked, self.scratch.position()))
+        {
+            return self.rest.legal.push(decided.record);
+        }
+        self.scratch.back_to(made);
+        self.stop(decided, real, Some(said));
+    }
+
+    /// A choice that had only one way on the line has to be the same where it has only one way here.
+    fn compare(&mut self, decided: &Decided, real: &Position) {
+        if self.ended() {
+            return;
+        }
+        let Some(made) = self.made_for(&decided.said, real) else {
+            return;
+        };
+        let said = translated(&decided.said, real, self.scratch.position());
+        let said = said.or_else(|| nowhere(&decided.said));
+        let legal = self.rest.legal.len();
+        if let Some(said) = said {
+            self.forced(made, decided, real, &said);
+        }
+        // Nobody decided it.
+        self.rest.legal.truncate(legal);
+    }
+
+    /// The event by which the scratch line has made this choice by itself.
+    fn made_for(&self, said: &Said, real: &Position) -> Option<usize> {
+        let wanted = real.choice.filter(|_| is_choice(&said.action))?.what;
+        let mut asked: Option<ChoiceKind> = None;
+        let events = self.scratch.events().iter().enumerate();
+        for (at, event) in events.skip(self.heard) {
+            match event {
+                Event::ChoiceAsked { what, .. } => asked = Some(*what),
+                Event::ChoiceMade { seat, .. } if *seat == said.by && asked == Some(wanted) => {
+                    return Some(at);
+                }
+                _ => {}
+            }
+        }
+        None
     }
 
     /// Whether nothing more of the line is said again.
@@ -193,30 +301,54 @@ impl<'c> Replay<'_, 'c> {
         }
     }
 
-    /// Passes the windows before an action until it is legal. `None` when it is; otherwise the last
-    /// place where its speaker was awaited.
-    fn reach(&mut self, said: &Said) -> Option<(Scratch<'c>, u32)> {
-        let mut nearest = None;
+    /// Passes the windows before an action until it is legal.
+    fn reach(&mut self, said: &Said, real: &Position) -> Met<'c> {
+        let (mut nearest, again) = (None, self.rest.again);
         for _ in 0..FARTHEST {
+            if let Some(made) = self.made_for(said, real) {
+                return Met::Forced(made);
+            }
             if self.scratch.offers(said) {
-                return None;
+                return Met::Offered;
             }
             let awaited = self.scratch.position().holder() == Some(said.by);
-            if nearest.is_none() || awaited {
-                nearest = Some((self.scratch.clone(), self.rest.passes));
+            if nearest.is_none() || (awaited && self.rest.again == again) {
+                nearest = Some(self.stood());
             }
-            if !self.pass(Some(said)) {
+            if !self.pass(Some(said)) && !self.go_on() {
                 break;
             }
         }
-        nearest
+        Met::Nowhere(nearest)
+    }
+
+    /// Whoever was going on when something was said says it again.
+    fn go_on(&mut self) -> bool {
+        let Some(decided) = self
+            .under_way
+            .as_ref()
+            .filter(|_| self.rest.again.is_none())
+        else {
+            return false;
+        };
+        let goes_on = self.scratch.offers(&decided.said) && self.scratch.say(&decided.said).is_ok();
+        self.rest.again = goes_on.then_some(decided.record);
+        goes_on
     }
 
     fn say(&mut self, record: u32, said: &Said) {
-        self.settled.get_or_insert(self.scratch.events().len());
+        let before = self.scratch.events().len();
+        self.settled.get_or_insert(before);
         // It was found to be legal, or to be taken, just now.
-        if self.scratch.say(said).is_ok() {
-            self.rest.legal.push(record);
+        if self.scratch.say(said).is_err() {
+            return;
+        }
+        self.rest.legal.push(record);
+        self.heard = before;
+        if is_choice(&said.action) {
+            let mut events = self.scratch.events().iter().skip(before);
+            let own = events.position(|event| matches!(event, Event::ChoiceMade { .. }));
+            self.heard += own.map_or(0, |at| at + 1);
         }
     }
 
@@ -282,57 +414,37 @@ const fn is_response(action: &Action<Which>) -> bool {
     )
 }
 
+/// What answers a question that the duel waits with.
+const fn is_choice(action: &Action<Which>) -> bool {
+    matches!(action, Action::Choose(_) | Action::Outcome(_))
+}
+
+/// What was said last by whoever is going on in a position, from what was decided before it.
+fn under_way(decided: Vec<Decided>, position: &Position) -> Option<Decided> {
+    let seat = position.turn_seat;
+    position.goal(seat)?;
+    let goes_on = |one: &Decided| {
+        one.said.by == seat && matches!(one.said.action, Action::MoveOn { .. } | Action::EndTurn)
+    };
+    decided.into_iter().rfind(goes_on)
+}
+
+/// The choice of a record that had only one way, so that nobody had to make it.
+fn forced(record: &Record) -> Option<Decided> {
+    let Event::ChoiceMade { seat, picked, .. } = &record.event else {
+        return None;
+    };
+    if matches!(record.source, Source::Seat(_)) {
+        return None;
+    }
+    let picked: Picked<Which> = picked.map(|card| Some(Which::Card(*card)))?;
+    let (by, action) = (*seat, Action::Choose(picked));
+    let said = Said { by, action };
+    let record = record.number;
+    Some(Decided { record, said })
+}
+
 /// Whether it was legal where it was said on the line.
 fn was_legal(decided: &Decided, real: &Position, scratch: &Scratch<'_>) -> bool {
     rules::offers(real, scratch.cards(), decided.said.by).contains(&decided.said)
-}
-
-/// What was said, with every card by the identity it has on the scratch line. `None` where a card
-/// that was there isn't.
-fn translated(said: &Said, real: &Position, scratch: &Position) -> Option<Said> {
-    let mut named = Vec::new();
-    let action = said.action.map(|which| {
-        let which = card(*which, real, scratch, &named)?;
-        named.push(which);
-        Some(which)
-    })?;
-    let by = said.by;
-    Some(Said { by, action })
-}
-
-/// What was said, with its cards lying nowhere.
-fn nowhere(said: &Said) -> Option<Said> {
-    let action = said.action.map(|_| Some(Which::Card(NOWHERE)))?;
-    let by = said.by;
-    Some(Said { by, action })
-}
-
-/// The card that is meant: the same one, or, where its identity was lost (its pile was mixed) or is
-/// another card's there, one of its place with its face.
-fn card(which: Which, real: &Position, scratch: &Position, named: &[Which]) -> Option<Which> {
-    let Which::Card(id) = which else {
-        return Some(which);
-    };
-    let there = scratch.card(id);
-    let Some(row) = real.card(id) else {
-        return there.map(|_| which);
-    };
-    // A card of a pile has its identity only since it was told: another one may have been told there.
-    let another =
-        |there: &Row| there.face.is_some() && row.face.is_some() && there.face != row.face;
-    let taken = there.is_some_and(another);
-    if there.is_some() && !taken {
-        return Some(which);
-    }
-    let (seat, zone) = (row.place.seat, row.place.zone);
-    let there = |other: &&Row| (other.place.seat, other.place.zone) == (seat, zone);
-    let free = |id: CardId| !named.contains(&Which::Card(id));
-    let mut same = scratch.rows.iter().filter(there);
-    let same = same.find(|other| other.face == row.face && row.face.is_some() && free(other.id));
-    if let Some(same) = same {
-        return Some(Which::Card(same.id));
-    }
-    // Which of the others it would be nobody can say where the line told it from a pile.
-    let face = row.face.filter(|_| !taken)?;
-    Some(Which::Unseen { seat, zone, face })
 }

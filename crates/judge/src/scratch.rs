@@ -106,6 +106,17 @@ impl<'c> Scratch<'c> {
         Ok(self.events[before..].to_vec())
     }
 
+    /// Stands again where it stood before one of its events, and what came after.
+    pub(crate) fn back_to(&mut self, event: usize) {
+        self.events.truncate(event);
+        let mut position = self.start.clone();
+        for event in &self.events {
+            // Each of them was put there, so each fits.
+            let _ = position.apply(event);
+        }
+        self.position = position;
+    }
+
     /// The record is told a face it doesn't know.
     pub(crate) fn learn(&mut self, card: CardId, face: Passcode) {
         let row = self.position.card(card);

@@ -3,7 +3,7 @@
 
 mod support;
 
-use duel::{Action, Desk, Event, How, Seat, Zone};
+use duel::{Action, Desk, Event, How, Picked, Seat, Zone};
 use judge::{Filter, Given, Left, Noted, Repair, Settled, Way, changes, ledger, missed, notes};
 use support::{Table, sangan_forgotten};
 
@@ -69,10 +69,60 @@ fn a_late_fact_says_what_would_have_come_and_how_it_is_put_right() {
     assert!(due.mandatory && matches!(due.given, Given::Passed { .. }));
     assert_eq!(due.led.chosen.len(), 1, "A has to choose");
     assert!(!due.led.open);
-    let [Repair::Moved { owner, to, .. }, Repair::Shuffled(Seat::A)] = due.led.repairs[..] else {
-        panic!("{:?}", due.led.repairs)
+    let [Repair::Moved { owner, to, .. }, Repair::Shuffled(Seat::A)] = repairs(due)[..] else {
+        panic!("{:?}", due.led.changes)
     };
     assert_eq!((owner, to.zone), (Seat::A, Zone::Hand));
+}
+
+/// The steps that make up for what an effect would have changed.
+fn repairs(due: &judge::Due) -> Vec<Repair> {
+    let changes = due.led.changes.iter();
+    changes.flat_map(|one| one.repairs.clone()).collect()
+}
+
+/// A has this card tributed for a cost, and what it then has to do is left out.
+fn forgotten(name: &str) -> judge::Due {
+    let mut table = Table::new()
+        .give(Seat::A, Zone::Monster, &["Cannon Soldier", name])
+        .give(Seat::B, Zone::Deck, &["", ""])
+        .give(Seat::A, Zone::Hand, &["Pot of Greed"])
+        .give(Seat::A, Zone::Deck, &["Gemini Elf", "Sangan"])
+        .begin();
+    let card = table.card(Seat::A, "Cannon Soldier");
+    table.say(Seat::A, Action::Activate { card, effect: 0 });
+    let picked = [table.card(Seat::A, name)].into_iter().collect();
+    table.say(Seat::A, Action::Choose(Picked::Cards(picked)));
+    table.both_pass();
+    let card = table.card(Seat::A, "Pot of Greed");
+    table.say(Seat::A, Action::Activate { card, effect: 0 });
+    let about = first_missed(&table).go_back_to;
+    let it = changes(&table.history, &table.cards, line(&table), about).expect("changes");
+    it.due
+        .into_iter()
+        .next()
+        .expect("an effect that was left out")
+}
+
+#[test]
+fn what_no_step_can_make_up_for_is_named_all_the_same() {
+    let due = forgotten("Dandylion");
+    let tokens = due.led.changes.iter();
+    let tokens = tokens.filter(|one| matches!(one.event, Event::TokenMade { .. }));
+    let tokens: Vec<_> = tokens.collect();
+    assert_eq!(tokens.len(), 2, "{:?}", due.led.changes);
+    assert!(tokens.iter().all(|one| one.repairs.is_empty()));
+}
+
+#[test]
+fn a_card_that_no_definition_describes_is_named_where_a_fact_changes_nothing() {
+    let table = sangan_forgotten();
+    let none = rules::Catalogue::new(Vec::new(), duel::Digest([0; 32]));
+    let began = table.first(|event| matches!(event, Event::PlayBegan { .. }));
+    let changes = |cards| changes(&table.history, cards, line(&table), began).expect("changes");
+    assert!(changes(&table.cards).undescribed.is_empty());
+    let it = changes(&none);
+    assert!(it.undescribed.contains(&table.face("Sangan")), "{it:?}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 mod support;
 
-use duel::{Action, Event, How, Picked, Seat, Zone};
+use duel::{Action, Event, How, Phase, Picked, Seat, Which, Zone};
 use judge::{Left, Rest, Scratch, Standing, missed, rest_of_line};
 use rules::{Next, Rule, Said};
 use support::{Table, sangan_forgotten, sangan_forgotten_over, too_fast};
@@ -183,4 +183,108 @@ fn a_card_that_was_told_from_a_pile_is_followed_by_its_face() {
     assert_eq!(summoned.map(|row| row.place.zone), Some(Zone::Limbo));
     let mut hand = scratch.position().zone(Seat::A, Zone::Hand);
     assert!(hand.any(|row| row.face == Some(table.face("Kuriboh"))));
+}
+
+/// A summons Gemini Elf beside Cannon Soldier, which it then tributes for the Soldier's effect.
+fn tributed() -> Table {
+    let mut table = Table::new()
+        .give(Seat::A, Zone::Monster, &["Cannon Soldier"])
+        .give(Seat::A, Zone::Hand, &["Gemini Elf", "Kuriboh"])
+        .give(Seat::B, Zone::Spell, &["Trap Hole", "Waboku"])
+        .begin();
+    let card = table.card(Seat::A, "Gemini Elf");
+    table.say(Seat::A, Action::Summon { card });
+    let card = table.card(Seat::A, "Cannon Soldier");
+    table.say(Seat::A, Action::Activate { card, effect: 0 });
+    let picked = [table.card(Seat::A, "Gemini Elf")].into_iter().collect();
+    table.say(Seat::A, Action::Choose(Picked::Cards(picked)));
+    table.both_pass();
+    table
+}
+
+/// B's card is activated in the window that fits first, and passed through.
+fn responded<'t>(table: &'t Table, at: u32, name: &str) -> Scratch<'t> {
+    let mut scratch = Scratch::at(&table.history, &table.cards, at).expect("a position");
+    let card = table.card(Seat::B, name);
+    let (by, action) = (Seat::B, Action::Activate { card, effect: 0 });
+    scratch.say(&Said { by, action }).expect("it is legal");
+    scratch
+}
+
+/// The record after which B could have used this card first.
+fn could_have(table: &Table, name: &str) -> u32 {
+    let all = missed(&table.history, &table.cards, judge::Filter::default());
+    let all = all.expect("a line that folds");
+    let card = table.card(Seat::B, name);
+    let names = |one: &&judge::Missed| {
+        let mut could = one.could.iter();
+        could.any(|could| could.said.action.card() == Some(&card))
+    };
+    let fitting = all.iter().filter(names);
+    fitting.map(|one| one.go_back_to).min().expect("a window")
+}
+
+#[test]
+fn a_cost_that_can_only_be_paid_with_another_card_than_the_lines_ends_it_there() {
+    let table = tributed();
+    let at = could_have(&table, "Trap Hole");
+    let mut scratch = responded(&table, at, "Trap Hole");
+    let rest = rest(&table, &mut scratch, at);
+    let paid = |event: &Event| {
+        let cards = |picked: &Picked| matches!(picked, Picked::Cards(cards) if cards.len() == 1);
+        matches!(event, Event::ChoiceMade { seat: Seat::A, picked, .. } if cards(picked))
+    };
+    let stop = rest.stop.as_ref().expect("the Elf is gone");
+    assert_eq!(stop.record, table.first(paid));
+    assert!(matches!(stop.said.action, Action::Choose(_)));
+    assert_eq!(stop.conditions[0].rule, Rule::Choice);
+    // The Soldier isn't paid with instead.
+    let soldier = table.row(Seat::A, "Cannon Soldier").id;
+    let there = scratch.position().card(soldier);
+    assert_eq!(there.map(|row| row.place.zone), Some(Zone::Monster));
+    assert!(rest.dropped.is_empty(), "{:?}", rest.dropped);
+}
+
+#[test]
+fn a_cost_that_is_still_paid_with_the_lines_card_is_legal() {
+    let table = tributed();
+    let at = could_have(&table, "Waboku");
+    let mut scratch = responded(&table, at, "Waboku");
+    let rest = rest(&table, &mut scratch, at);
+    assert_eq!(rest.stop, None);
+    assert_eq!(
+        rest.legal.len(),
+        2,
+        "the activation and what it is paid with"
+    );
+    assert!(rest.dropped.is_empty(), "{:?}", rest.dropped);
+}
+
+#[test]
+fn who_was_ending_the_turn_ends_it_again_after_the_response() {
+    let mut table = Table::new()
+        .give(Seat::A, Zone::Hand, &["Kuriboh"; 7])
+        .give(Seat::B, Zone::Spell, &["Waboku"])
+        .give(Seat::B, Zone::Deck, &["Gemini Elf"])
+        .begin();
+    table.say(Seat::A, Action::EndTurn);
+    let ended = table.first(|event| matches!(event, Event::Said { .. }));
+    while table.position.choice.is_none() {
+        let by = table.position.holder().expect("somebody passes");
+        table.say(by, Action::Pass(How::Spoken));
+    }
+    let hand = table.position.zone_in_order(Seat::A, Zone::Hand);
+    let discarded = [Which::Card(hand[0].id)].into_iter().collect();
+    table.say(Seat::A, Action::Choose(Picked::Cards(discarded)));
+    let to = Some(Phase::Main1);
+    table.say(Seat::B, Action::MoveOn { to });
+    // A has passed by that, and B is awaited.
+    let at = ended + 1;
+    let mut scratch = responded(&table, at, "Waboku");
+    let rest = rest(&table, &mut scratch, at);
+    assert_eq!(rest.stop, None, "{rest:?}");
+    assert_eq!(rest.again, Some(ended));
+    assert_eq!(rest.legal.len(), 2, "the discard, and B's moving on");
+    assert!(rest.dropped.is_empty(), "{:?}", rest.dropped);
+    assert_eq!(scratch.position().turn_seat, Seat::B);
 }

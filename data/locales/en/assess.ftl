@@ -44,7 +44,7 @@ policy-source = { $document }{ $version ->
     [none] {""}
    *[other] , version { $version }
 }{ $date ->
-    [none] {""}
+    [none] , undated
    *[other] , { $date }
 }: { $at }
 # Where in a document of a policy something stands; $id: the words of $text.

@@ -148,6 +148,8 @@ preview-passes = { $count ->
     [one] One pass is supposed on the way.
    *[other] { $count } passes are supposed on the way.
 }
+preview-again = Record { $record }, { $line }: what was said answers it, so that it is supposed to be said again.
+preview-dropped = Record { $record }, { $line }: nobody would be asked for that any more.
 preview-all-legal = { $count ->
     [0] Nothing was decided afterwards on the line.
     [one] The one decision that was taken afterwards would still be legal.
@@ -172,6 +174,7 @@ late-due = { $mandatory ->
    *[no] {"  "}Effect { $effect } of { $card }, which by its card file may be left out: its condition was met, and { $seat } { $answer } (record { $at }). If it has to be activated, it was left out there; from record { $back } on it can be.
 }
 late-example = {"  "}For example, somebody has to choose: { $line }
+late-left-out = {"  "}No step of a repair can say this; do it at the table, and note it: { $text }
 late-open = {"  "}Not all that would have come of it can be said or written as steps here: what is missing, add it yourself.
 late-adjust = {"  "}To put it right now: { $command }
 late-reason = the effect of { $card }, made late
@@ -182,3 +185,4 @@ late-lp = {"  "}{ $seat } { $gain ->
    *[no] lost
 } { $by } LP there: { $to } left then, { $now } now.
 late-nothing = {"  "}By the card definitions at hand nothing was owed there that wasn't given. What has to be put right now, `adjust --about` puts right.
+late-undescribed = {"  "}No card file describes { $cards }: the rules know nothing such a card does, so nothing follows here from a fact about it. Describe it in a card file and ask again, or put right by hand what follows.

@@ -20,6 +20,7 @@ report-section = { $section ->
     [case] The case
     [claim] What is claimed
     [board] The table before and after
+    [lp] Life points
     [asked] Who was asked
     [plan] Putting it back
     [learned] What was learned since
@@ -59,6 +60,7 @@ report-label = { $label ->
     [extra] Extra Deck (cards)
     [window] Window
     [record] Record
+    [happened] What happened
     [seal] Seal
     [take-back] Take back
     [doing] To do at the table
@@ -72,6 +74,7 @@ report-caption = { $table ->
     [case] What this report is about
     [moment] The moment and what is under way
     [side] { $seat }'s side
+    [lp] Life points, change by change (marked: after the point)
     [asked] Windows open after record { $seat }
     [order] The records since, the latest first
    *[seals] The seals
@@ -95,6 +98,7 @@ report-count = { $count ->
 report-no-claim = No claim is on record.
 report-blank = { $blank ->
     [statement] { $who } says:
+    [sheet] { $who }'s own sheet says:
     [ruling] Ruling:
    *[extension] Time given back:
 }
@@ -108,17 +112,17 @@ report-list = { $list ->
 }
 report-picture = In the end the table looks as under “Before” above.
 report-hidden = Which cards go back into a hand or a deck that nobody else may see, the judge says to the player alone.
-report-pile = Number of cards { $place }: { $then } at that point, { $now } now
+report-pile = In the end { $then } cards { $place } ({ $now } now)
 report-mixed = { $card } { $from } to { $seat }'s hand or deck: which, the judge says (that hand had drawn since)
 report-order = What has to be taken back, the latest first, none left out. Windows and answers are in the table of questions.
 report-learned-none = { $seat } has learned nothing since.
 report-no-ruling = No ruling is on record.
-report-seals = Duel { $id }. A seal stands for its record and all before it: `takeback verify` gives the last one again.
+report-seals = A seal stands for its record and all before it: `takeback verify` gives the last one again.
 report-sealed = { $at ->
     [to] Going back to record { $record }
    *[from] Standing at record { $record }
 } (sealed with record { $sealed })
-report-seals-players = Duel { $id }, from record { $from } back to record { $to }. The seals are on the judge's copy: a seal stands for what the hands hold as well.
+report-seals-players = From record { $from } back to record { $to }. The seals are on the judge's copy: a seal stands for what the hands hold as well.
 report-signing = By signing, a player confirms having been heard and having read this copy.
 report-sign = { $who ->
     [judge] Judge:

@@ -48,7 +48,7 @@ policy-source = { $document }{ $version ->
     [none] {""}
    *[other] , versione { $version }
 }{ $date ->
-    [none] {""}
+    [none] , senza data
    *[other] , { $date }
 }: { $at }
 # Where in a document of a policy something stands; $id: the words of $text.

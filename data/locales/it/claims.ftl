@@ -158,6 +158,8 @@ preview-passes = { $count ->
     [one] Lungo la strada si suppone un passaggio.
    *[other] Lungo la strada si suppongono { $count } passaggi.
 }
+preview-again = Record { $record }, { $line }: ciò che è stato detto vi risponde; si suppone che venga ridetto.
+preview-dropped = Record { $record }, { $line }: questo non verrebbe più chiesto a nessuno.
 preview-all-legal = { $count ->
     [0] Dopo, sulla linea non è stato deciso nulla.
     [one] L'unica decisione presa dopo sarebbe ancora legale.
@@ -182,6 +184,7 @@ late-due = { $mandatory ->
    *[no] {"  "}L'effetto { $effect } di { $card }, che secondo il file della carta si può tralasciare: la sua condizione era soddisfatta, e { $seat } { $answer } (record { $at }). Se va attivato, lì è stato tralasciato; si può attivare dal record { $back }.
 }
 late-example = {"  "}Per esempio, qualcuno deve scegliere: { $line }
+late-left-out = {"  "}Nessun passo di una riparazione può dirlo; fallo al tavolo e annotalo: { $text }
 late-open = {"  "}Non tutto ciò che ne sarebbe venuto si può dire o scrivere qui come passi: ciò che manca, aggiungilo tu.
 late-adjust = {"  "}Per correggere ora: { $command }
 late-reason = l'effetto di { $card }, fatto in ritardo
@@ -192,3 +195,4 @@ late-lp = {"  "}Lì { $seat } { $gain ->
    *[no] ha perso
 } { $by } LP: allora ne restavano { $to }, ora { $now }.
 late-nothing = {"  "}Secondo le definizioni a disposizione lì non spettava nulla che non sia stato dato. Ciò che va corretto ora, lo corregge `adjust --about`.
+late-undescribed = {"  "}Nessun file di carta descrive { $cards }: le regole non sanno che cosa fa una carta così, perciò da un fatto che la riguarda qui non segue nulla. Descrivila in un file di carta e chiedi di nuovo, oppure rimetti a posto a mano ciò che ne segue.

@@ -23,6 +23,7 @@ report-section = { $section ->
     [case] Il caso
     [claim] Che cosa si sostiene
     [board] Il tavolo prima e dopo
+    [lp] I Life Points
     [asked] A chi è stato chiesto
     [plan] Come si rimette a posto
     [learned] Che cosa si è saputo da allora
@@ -62,6 +63,7 @@ report-label = { $label ->
     [extra] Extra Deck (carte)
     [window] Finestra
     [record] Numero di record
+    [happened] Che cosa è successo
     [seal] Sigillo
     [take-back] Da ritirare
     [doing] Da fare al tavolo
@@ -75,6 +77,7 @@ report-caption = { $table ->
     [case] Di che cosa tratta questo rapporto
     [moment] Il momento e che cosa è in corso
     [side] Lato di { $seat }
+    [lp] I Life Points, cambio per cambio (evidenziati: dopo il punto)
     [asked] Ogni finestra aperta dopo il record { $seat }
     [order] I record da allora, dall'ultimo
    *[seals] I sigilli
@@ -98,6 +101,7 @@ report-count = { $count ->
 report-no-claim = Non è registrata nessuna richiesta.
 report-blank = { $blank ->
     [statement] { $who } dice:
+    [sheet] Il foglio di { $who } dice:
     [ruling] Decisione:
    *[extension] Tempo restituito:
 }
@@ -111,17 +115,17 @@ report-list = { $list ->
 }
 report-picture = Alla fine il tavolo è come sopra, sotto «Prima».
 report-hidden = Quali carte tornano in una mano o in un Deck che nessun altro può vedere, il judge lo dice solo al giocatore.
-report-pile = Numero di carte { $place }: { $then } a quel punto, { $now } adesso
+report-pile = Alla fine { $then } carte { $place } (ora { $now })
 report-mixed = { $card } { $from } alla mano o al Deck di { $seat }: quale dei due, lo dice il judge (quella mano aveva pescato da allora)
 report-order = Che cosa va ritirato, dall'ultimo, senza saltare niente. Finestre e risposte sono nella tabella delle domande.
 report-learned-none = { $seat } da allora non ha saputo niente di nuovo.
 report-no-ruling = Non è registrata nessuna decisione.
-report-seals = Duello { $id }. Un sigillo vale per il suo record e per tutti quelli prima: `takeback verify` ridà l'ultimo.
+report-seals = Un sigillo vale per il suo record e per tutti quelli prima: `takeback verify` ridà l'ultimo.
 report-sealed = { $at ->
     [to] Ritorno al record { $record }
    *[from] Adesso al record { $record }
 } (sigillato con il record { $sealed })
-report-seals-players = Duello { $id }, dal record { $from } al record { $to }. I sigilli sono sulla copia del judge: un sigillo vale anche per quello che c'è nelle mani.
+report-seals-players = Dal record { $from } al record { $to }. I sigilli sono sulla copia del judge: un sigillo vale anche per quello che c'è nelle mani.
 report-signing = Firmando, un giocatore conferma di essere stato ascoltato e di avere letto questa copia.
 report-sign = { $who ->
     [judge] Firma del judge:

@@ -44,7 +44,7 @@ policy-source = { $document }{ $version ->
     [none] {""}
    *[other] ，版本{ $version }
 }{ $date ->
-    [none] {""}
+    [none] ，無日期
    *[other] ，{ $date }
 }：{ $at }
 # Where in a document of a policy something stands; $id: the words of $text.

@@ -140,6 +140,8 @@ preview-ask = { $kind ->
    *[response] 問{ $seat }：有事嗎？
 }
 preview-passes = 途中假定放棄優先權{ $count }次。
+preview-again = 第{ $record }筆紀錄，{ $line }：所說的話已對此作出回應，假定會再說一次。
+preview-dropped = 第{ $record }筆紀錄，{ $line }：這樣就不會再有人被要求這麼做。
 preview-all-legal = { $count ->
     [0] 之後在路線上沒有任何決定。
    *[other] 之後所作的{ $count }個決定都仍然合法。
@@ -162,6 +164,7 @@ late-due = { $mandatory ->
    *[no] {"  "}{ $card }的效果{ $effect }，依卡片檔案可以不發動：條件已滿足，而{ $seat }{ $answer }（第{ $at }筆紀錄）。若必須發動，則在那裡被遺漏；從第{ $back }筆紀錄起可以發動。
 }
 late-example = {"  "}例如，需要有人選擇：{ $line }
+late-left-out = {"  "}修正步驟無法寫出這一項；請在桌上照做並記錄：{ $text }
 late-open = {"  "}由此產生的結果無法全部在此說明或寫成步驟：缺少的請自行補上。
 late-adjust = {"  "}現在修正：{ $command }
 late-reason = 補上{ $card }的效果
@@ -172,3 +175,4 @@ late-lp = {"  "}{ $seat }在那裡{ $gain ->
    *[no] 失去了
 }{ $by }LP：當時剩{ $to }，現在為{ $now }。
 late-nothing = {"  "}依現有卡片定義，那裡沒有應給而未給的事。現在需要修正的，用 `adjust --about` 修正。
+late-undescribed = {"  "}沒有卡片檔案描述{ $cards }：規則不知道這樣的卡有何作用，因此與它有關的事實在此不產生任何結果。請在卡片檔案中描述後再問，或自行修正其後果。

@@ -24,6 +24,7 @@ report-section = { $section ->
     [case] 案件
     [claim] 主張
     [board] 之前與之後的場面
+    [lp] 生命值
     [asked] 詢問了誰
     [plan] 恢復的方法
     [learned] 此後得知的事
@@ -63,6 +64,7 @@ report-label = { $label ->
     [extra] 額外牌組（張）
     [window] 時機
     [record] 紀錄
+    [happened] 發生的事
     [seal] 封存碼
     [take-back] 收回
     [doing] 桌上要做的事
@@ -76,6 +78,7 @@ report-caption = { $table ->
     [case] 本報告的對象
     [moment] 時刻與進行中的事
     [side] { $seat }的一側
+    [lp] 生命值的每次變化（標示者：在該時點之後）
     [asked] 第{ $seat }筆紀錄之後的每個時機
     [order] 此後的紀錄，由最後一筆開始
    *[seals] 封存碼一覽
@@ -96,6 +99,7 @@ report-count = { $count }張
 report-no-claim = 沒有主張的紀錄。
 report-blank = { $blank ->
     [statement] { $who }的說法：
+    [sheet] { $who }自己的計分紙：
     [ruling] 判定：
    *[extension] 補時：
 }
@@ -109,17 +113,17 @@ report-list = { $list ->
 }
 report-picture = 最後，桌上如同上面「之前」一欄。
 report-hidden = 哪些卡回到他人不可見的手牌或牌組，由裁判只告訴該玩家。
-report-pile = { $place }的張數：當時{ $then }張，現在{ $now }張
+report-pile = 最後{ $place }有{ $then }張（現在{ $now }張）
 report-mixed = { $card }{ $from }回到{ $seat }的手牌或牌組：由裁判說明回到哪裡（該手牌之後抽過卡）
 report-order = 要收回的事，由最後一筆開始，一筆不漏。時機與回答在詢問表中。
 report-learned-none = { $seat }此後沒有得知任何事。
 report-no-ruling = 沒有判定的紀錄。
-report-seals = 決鬥 { $id }。封存碼代表該筆紀錄及其之前的一切：`takeback verify` 會再次給出最後的封存碼。
+report-seals = 封存碼代表該筆紀錄及其之前的一切：`takeback verify` 會再次給出最後的封存碼。
 report-sealed = { $at ->
     [to] 退回第{ $record }筆紀錄
    *[from] 位於第{ $record }筆紀錄
 }（與第{ $sealed }筆紀錄一同封存）
-report-seals-players = 決鬥 { $id }，從第{ $from }筆紀錄退回第{ $to }筆紀錄。封存碼在裁判用報告上：封存碼也包含手牌的內容。
+report-seals-players = 從第{ $from }筆紀錄退回第{ $to }筆紀錄。封存碼在裁判用報告上：封存碼也包含手牌的內容。
 report-signing = 玩家簽名表示其意見已被聽取，並已閱讀本報告。
 report-sign = { $who ->
     [judge] 裁判：

@@ -186,6 +186,7 @@ impl Preview<'_> {
         if self.rest.passes > 0 {
             context.say("preview-passes", args![count: self.rest.passes]);
         }
+        self.told(context);
         self.rest_of_line(context);
         let awaited = context
             .words
@@ -235,6 +236,28 @@ impl Preview<'_> {
             before = after;
         }
         account
+    }
+
+    /// What of the line is supposed again, and what no longer comes up.
+    fn told(&self, context: &mut Context) {
+        let decided = judge::decisions(&self.opened.history, self.line).unwrap_or_default();
+        let line = |record: u32, context: &Context| {
+            let said = decided
+                .iter()
+                .find(|one| one.record == record)?
+                .said
+                .clone();
+            let before = self.opened.history.before(record)?;
+            let before = self.opened.history.position_at(before).ok()?;
+            Some(context.words.said(&said, &before, &context.cards))
+        };
+        let again = self.rest.again.map(|record| ("preview-again", record));
+        let dropped = self.rest.dropped.iter();
+        let dropped = dropped.map(|record| ("preview-dropped", *record));
+        for (key, record) in again.into_iter().chain(dropped) {
+            let line = line(record, context).unwrap_or_default();
+            context.say(key, args![record: record, line: line]);
+        }
     }
 
     fn rest_of_line(&self, context: &mut Context) {
@@ -303,7 +326,7 @@ impl Preview<'_> {
             "kind": "preview", "duel": self.opened.entry.name, "line": self.opened.history.name_of(self.line),
             "at": self.at, "irregular": irregular, "waits": self.rest.waits, "lines": self.lines,
             "follows": follows, "passes": self.rest.passes, "legal": self.rest.legal,
-            "dropped": self.rest.dropped,
+            "again": self.rest.again, "dropped": self.rest.dropped,
             "first_illegal": self.rest.stop.as_ref().map(|stop| stop_json(stop, context)),
             "compared_with": self.rest.compared, "ends": ends,
         })

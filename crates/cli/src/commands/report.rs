@@ -11,10 +11,10 @@ use crate::error::Outcome;
 use crate::exit::Exit;
 use crate::named::Takes;
 use crate::opened::Opened;
-use crate::report_page::{Case, Copy, Page, Public, Tongues, named_claim, render};
+use crate::report_page::{Case, Copy, Life, Page, Public, Tongues, named_claim, render};
 use crate::responses::unfolded;
 use crate::written_file;
-use duel::RewindKind;
+use duel::{RewindKind, Role};
 use judge::Request;
 use serde_json::json;
 use wording::{Viewer, Wording, args};
@@ -107,7 +107,8 @@ fn copy(options: &ReportPage, case: &Case<'_>, context: &Context) -> Outcome<Cop
     let (line, to) = (case.line, case.to);
     if options.players {
         let public = Public::since(case.opened, line, to)?;
-        return Ok(Copy::Players(Box::new(public)));
+        let life = Life::of(case.opened, line, Role::Spectator)?;
+        return Ok(Copy::Players(Box::new(public), life));
     }
     let wanted = Wanted {
         place: (line, to),
@@ -122,6 +123,7 @@ fn copy(options: &ReportPage, case: &Case<'_>, context: &Context) -> Outcome<Cop
         claim: case.answered().map(Box::new),
         ledger,
         annex: options.annex,
+        life: Life::of(case.opened, line, Role::Judge)?,
     })
 }
 

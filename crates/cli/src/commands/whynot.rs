@@ -1,5 +1,6 @@
 //! `takeback whynot`: the conditions that an action fails at a place, each with the rule it is by,
-//! and where a trigger effect that is asked about came to nothing. All conditions on request.
+//! and where a trigger effect that is asked about came to nothing. All conditions on request. Where
+//! the action is possible, what the line names for it (a cost, targets, a mode) has to be as well.
 
 use crate::arguments::{As, WhyNot};
 use crate::context::Context;
@@ -11,10 +12,13 @@ use crate::reading::Reading;
 use crate::scripts::Written;
 use crate::set_off::{SetOff, set_off};
 use crate::shelf::Shelf;
-use duel::Position;
+use duel::{Event, Position, Seat};
+use judge::Scratch;
 use notation::script::{At, Line, Statement};
+use notation::{RunError, Runner, Sink, SinkError};
 use rules::{Check, Said, Truth};
 use serde_json::{Value, json};
+use std::convert::Infallible;
 use std::path::Path;
 use std::sync::Arc;
 use wording::{args, contract::check_json};
@@ -31,12 +35,14 @@ pub(super) fn run(options: &WhyNot, context: &mut Context) -> Outcome {
     let position = known_to(reading.role.role(), stands.full());
     let said = said(&written, &position, context)?;
     only_own(reading.role, &said, context)?;
-    let checks = rules::whynot(&position, &context.cards, &said);
-    let legal = checks.iter().all(|check| check.truth != Truth::No);
-    let trigger = match legal {
-        true => None,
-        false => set_off(&reading, &said, &position, context)?,
-    };
+    let mut checks = rules::whynot(&position, &context.cards, &said);
+    let mut trigger = None;
+    if !holds(&checks) {
+        trigger = set_off(&reading, &said, &position, context)?;
+    } else if let Some(named) = named(&written, position, reading.role.role().seat(), context)? {
+        checks = [named, checks].concat();
+    }
+    let legal = holds(&checks);
     let answer = Answer { checks, trigger };
     answer.print(line, options.all, context);
     Ok(if legal { Exit::Findings } else { Exit::Done })
@@ -52,15 +58,79 @@ fn duel_and_line<'a>(words: &'a [String], shelf: &Shelf) -> (Option<&'a str>, &'
     }
 }
 
-/// What the line says first. What it chooses later is no condition of it.
+fn holds(checks: &[Check]) -> bool {
+    checks.iter().all(|check| check.truth != Truth::No)
+}
+
+/// The position with what a line leads to there.
+struct Tried<'c> {
+    scratch: Scratch<'c>,
+    eyes: Option<Seat>,
+}
+
+impl Sink for Tried<'_> {
+    type Error = Infallible;
+
+    fn position(&self) -> &Position {
+        self.scratch.position()
+    }
+
+    fn eyes(&self) -> Option<Seat> {
+        self.eyes
+    }
+
+    /// A line that a player says asserts nothing about what was before.
+    fn past(&self, _: &mut dyn FnMut(&Event)) {}
+
+    fn say(&mut self, said: &Said, _: Option<&str>) -> Result<Vec<Event>, SinkError<Infallible>> {
+        self.scratch.say(said).map_err(SinkError::Refused)
+    }
+}
+
+/// The conditions that what the line names for a possible action fails: its cost, its targets, its
+/// mode. None where they can be named.
+fn named(
+    written: &Written,
+    position: Position,
+    eyes: Option<Seat>,
+    context: &Context,
+) -> Outcome<Option<Vec<Check>>> {
+    let Some(line) = spoken(written) else {
+        return Ok(None);
+    };
+    let cards = &context.cards;
+    let scratch = Scratch::from(position, cards);
+    let names = Names(cards);
+    let mut runner = Runner::new(Tried { scratch, eyes }, cards, &names);
+    let refusal = match runner.line(line) {
+        Ok(_) => return Ok(None),
+        Err(RunError::Refused { refusal, .. } | RunError::Absent { refusal, .. }) => refusal,
+        Err(RunError::Mistaken(error)) => return Err(written.mistake(&error, &context.words)),
+        Err(_) => return Ok(None),
+    };
+    let (rule, truth, missing) = (refusal.rule, Truth::No, Vec::new());
+    Ok(Some(vec![Check {
+        rule,
+        truth,
+        missing,
+    }]))
+}
+
+/// The first line that a player says.
+fn spoken(written: &Written) -> Option<&At<Statement>> {
+    let mut entries = written.script.entries.iter().map(|entry| &entry.says);
+    entries.find(|says| matches!(says.value, Statement::Line(_)))
+}
+
+/// What the line says first.
 fn said(written: &Written, position: &Position, context: &Context) -> Outcome<Said> {
-    let line = written.script.entries.iter().find_map(|entry| {
-        let Statement::Line(value) = &entry.says.value else {
+    let line = spoken(written).and_then(|says| {
+        let Statement::Line(value) = &says.value else {
             return None;
         };
         Some(At {
             value: value.clone(),
-            span: entry.says.span,
+            span: says.span,
         })
     });
     let line: At<Line> = line.ok_or_else(|| {

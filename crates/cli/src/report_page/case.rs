@@ -1,5 +1,6 @@
 //! What a report is about: the duel, the place, the policy, and what each copy is made from.
 
+use super::life::Life;
 use super::public::Public;
 use super::sheet::{Page, Tongues};
 use super::{judges, players};
@@ -46,9 +47,11 @@ pub(crate) enum Copy {
         claim: Option<Box<Claim>>,
         /// With what an auditor needs besides.
         annex: bool,
+        /// The life points.
+        life: Life,
     },
     /// The players': what everybody at the table may know.
-    Players(Box<Public>),
+    Players(Box<Public>, Life),
 }
 
 impl Case<'_> {
@@ -61,16 +64,21 @@ impl Case<'_> {
                 ledger,
                 claim,
                 annex,
+                life,
             } => {
                 let told = judges::Told {
                     case: self,
                     it: assessment,
                     tongues,
+                    life,
                 };
                 let sections = told.sections(ledger, claim.as_deref(), *annex);
                 ("judge", sections)
             }
-            Copy::Players(public) => ("players", players::sections(self, public, tongues)),
+            Copy::Players(public, life) => {
+                let sections = players::sections(self, public, life, tongues);
+                ("players", sections)
+            }
         };
         let duel = wording::visible(&self.opened.entry.name);
         Page {

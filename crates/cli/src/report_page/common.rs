@@ -150,7 +150,21 @@ pub(super) fn claim(
     };
     blocks.extend(answers);
     blocks.extend(Seat::BOTH.map(|seat| statement(case, seat, tongues)));
+    blocks.extend(accounts(case, viewer, tongues));
     tongues.section("claim", blocks)
+}
+
+/// Whose account of what happened each line is, as it was said or found.
+fn accounts(case: &Case<'_>, viewer: Viewer, tongues: &Tongues) -> Vec<Block> {
+    let entries = case.opened.history.desk_entries();
+    let mut given: Vec<&Record> = entries
+        .filter(|(_, entry)| matches!(entry, Desk::StandingGiven { .. }))
+        .map(|(record, _)| record)
+        .collect();
+    given.sort_by_key(|record| record.number);
+    let given = given.into_iter();
+    let told = given.flat_map(|record| entered(case, record, &record.event, viewer, tongues));
+    told.collect()
 }
 
 /// What a player said about it in front of both, or a line to write it on.
@@ -356,7 +370,10 @@ pub(super) fn rulings(case: &Case<'_>, viewer: Viewer, tongues: &Tongues) -> Sec
         let args = args![blank: blank, who: ""];
         Block::Blank(tongues.text("report-blank", args))
     };
-    blocks.extend((!decided).then(|| blank("ruling")));
+    // What a judge wrote beside a ruling isn't the players' to read: it is told to them, and written
+    // here by hand.
+    let open = !decided || viewer != Viewer::Judge;
+    blocks.extend(open.then(|| blank("ruling")));
     blocks.push(match Clock::of(&[history]).extension() {
         0 => blank("extension"),
         given => Block::Say(tongues.say(|words| {

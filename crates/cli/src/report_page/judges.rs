@@ -3,6 +3,7 @@
 //! audit form.
 
 use super::case::Case;
+use super::life::Life;
 use super::sheet::{Block, Row, Section, Table, Text, Tongues};
 use super::windows::{self, Asked};
 use super::{answers, common};
@@ -18,6 +19,7 @@ pub(super) struct Told<'a> {
     pub(super) case: &'a Case<'a>,
     pub(super) it: &'a Assessment,
     pub(super) tongues: &'a Tongues,
+    pub(super) life: &'a Life,
 }
 
 impl Told<'_> {
@@ -28,7 +30,12 @@ impl Told<'_> {
         claim: Option<&Claim>,
         annex: bool,
     ) -> Vec<Section> {
-        let Self { case, it, tongues } = self;
+        let Self {
+            case,
+            it,
+            tongues,
+            life,
+        } = self;
         let (then, now) = (&it.plan.then, &it.plan.now);
         let answers = claim.and_then(|claim| answers::told(claim, case, tongues));
         let asked = windows::short(self.windows(ledger), case, tongues);
@@ -36,6 +43,7 @@ impl Told<'_> {
             common::case(case, then, now, tongues),
             common::claim(case, Viewer::Judge, answers, tongues),
             common::board(case, (then, now), tongues),
+            life.section(case, tongues),
             tongues.section("asked", asked),
             self.plan(),
             self.learned(),
@@ -153,13 +161,13 @@ impl Told<'_> {
         self.tongues.section("learned", blocks)
     }
 
-    /// The grade with its reasons, what happened besides, and what could be done instead.
+    /// What happened besides, what could be done instead, and last the grade with its reasons.
     fn grade(&self) -> Section {
         let mut blocks: Vec<Block> = Vec::new();
         let notes = self.all(|it| it.cost_lines());
         blocks.extend(notes.into_iter().map(Block::Say));
         let parts: [fn(&Assessed<'_>) -> Vec<String>; 3] =
-            [|it| it.grade(), |it| it.conduct(), |it| it.ways()];
+            [|it| it.conduct(), |it| it.ways(), |it| it.grade()];
         blocks.extend(parts.into_iter().filter_map(|part| self.listed(part)));
         self.tongues.section("grade", blocks)
     }
@@ -188,8 +196,7 @@ impl Told<'_> {
             rows: rows.collect(),
             boxes: false,
         };
-        let id = case.opened.entry.id.to_string();
-        let said = tongues.text("report-seals", args![id: id]);
+        let said = tongues.text("report-seals", args![]);
         let documents = common::documents(case, tongues);
         tongues.section(
             "seals",

@@ -2,6 +2,7 @@
 //! spectator's reading alone.
 
 use super::case::Case;
+use super::life::Life;
 use super::public::{Asked, Public, Window};
 use super::sheet::{Block, Section, Tongues};
 use super::steps::{Put, steps};
@@ -11,13 +12,19 @@ use rules::Catalogue;
 use wording::{Viewer, Wording, args};
 
 /// Its sections, in order.
-pub(super) fn sections(case: &Case<'_>, public: &Public, tongues: &Tongues) -> Vec<Section> {
+pub(super) fn sections(
+    case: &Case<'_>,
+    public: &Public,
+    life: &Life,
+    tongues: &Tongues,
+) -> Vec<Section> {
     let (then, now) = (&public.then, &public.now);
     let answers = answers::for_players(case, public, tongues);
     vec![
         common::case(case, then, now, tongues),
         common::claim(case, Viewer::Spectator, answers, tongues),
         common::board(case, (then, now), tongues),
+        life.section(case, tongues),
         asked(case, public, tongues),
         plan(case, public, tongues),
         common::rulings(case, Viewer::Spectator, tongues),
@@ -192,9 +199,7 @@ fn said(words: &Wording, cards: &Catalogue, put: &Put) -> String {
 
 /// Which record this is about. A seal isn't told: it stands for what the hands hold as well.
 fn seals(case: &Case<'_>, tongues: &Tongues) -> Section {
-    let args = args![
-        id: case.opened.entry.id.to_string(), to: case.to, from: case.tip(),
-    ];
+    let args = args![to: case.to, from: case.tip()];
     let said = tongues.text("report-seals-players", args);
     tongues.section("seals", vec![Block::Say(said)])
 }

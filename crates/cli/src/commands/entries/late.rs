@@ -12,8 +12,8 @@ use crate::noted;
 use crate::opened::Opened;
 use crate::responses::{answered, given, position_at, unfolded};
 use crate::signing;
-use duel::{Desk, Place, Position, Zone};
-use judge::{Breaks, Changes, Due, LpThere, Repair};
+use duel::{Desk, Passcode, Place, Position, Posture, Seat, Zone};
+use judge::{Breaks, Change, Changes, Due, LpThere, Repair};
 use rules::Catalogue;
 use serde_json::{Value, json};
 use wording::{args, contract::check_json};
@@ -56,6 +56,10 @@ fn tell(changes: &Changes, opened: &Opened, context: &mut Context) -> Outcome<()
     if changes.due.is_empty() && changes.breaks.is_none() && changes.lp.is_none() {
         context.say("late-nothing", args![]);
     }
+    if changes.due.is_empty() && !changes.undescribed.is_empty() {
+        let cards = undescribed(changes, context).join(", ");
+        context.say("late-undescribed", args![cards: cards]);
+    }
     let (history, words) = (&opened.history, &context.words);
     let mut lines = noted::lines(&changes.notes, history, words, &context.cards);
     lines.extend(noted::repairs(&changes.repairs, words));
@@ -89,8 +93,12 @@ fn tell_due(
             context.say("late-example", args![line: line]);
         }
     }
-    let (steps, whole) = steps(&due.led.repairs, tip, &context.cards);
-    if due.led.open || !whole {
+    let Steps { steps, left_out } = steps(&due.led.changes, tip, &context.cards);
+    for change in left_out {
+        let text = sentence(change, context);
+        context.say("late-left-out", args![text: text]);
+    }
+    if due.led.open {
         context.say("late-open", args![]);
     }
     let reason = context.text("late-reason", args![card: due_name(due, context)]);
@@ -141,23 +149,59 @@ fn tell_lp(lp: LpThere, changes: &Changes, opened: &Opened, context: &mut Contex
     adjust(&[step], &reason, changes.about, opened, context);
 }
 
-/// The steps of a repair, as they can be written where the duel stands; false beside them where not
-/// all of it can.
-fn steps(repairs: &[Repair], tip: &Position, cards: &Catalogue) -> (Vec<String>, bool) {
-    let mut position = tip.clone();
-    let mut written = Vec::new();
-    for repair in repairs {
-        let step = step(repair, cards).filter(|step| takes(&mut position, step, cards));
-        written.extend(step);
-    }
-    let whole = written.len() == repairs.len();
-    (written, whole)
+/// What an effect would have changed, as steps of a repair where the duel stands.
+struct Steps<'a> {
+    /// As they are written.
+    steps: Vec<String>,
+    /// The changes of which not all can be written.
+    left_out: Vec<&'a Change>,
 }
 
-fn step(repair: &Repair, cards: &Catalogue) -> Option<String> {
-    match repair {
+fn steps<'a>(changes: &'a [Change], tip: &Position, cards: &Catalogue) -> Steps<'a> {
+    let mut position = tip.clone();
+    let (mut steps, mut left_out) = (Vec::new(), Vec::new());
+    for change in changes {
+        let mut whole = !change.repairs.is_empty();
+        for repair in &change.repairs {
+            let step = step(repair, &position, cards);
+            let step = step.filter(|step| takes(&mut position, step, cards));
+            whole &= step.is_some();
+            steps.extend(step);
+        }
+        if !whole {
+            left_out.push(change);
+        }
+    }
+    Steps { steps, left_out }
+}
+
+/// A change in words.
+fn sentence(change: &Change, context: &Context) -> String {
+    let Change {
+        event,
+        before,
+        after,
+        ..
+    } = change;
+    context
+        .words
+        .sentence_of(before, after, &context.cards, event)
+}
+
+fn undescribed(changes: &Changes, context: &Context) -> Vec<String> {
+    let faces = changes.undescribed.iter();
+    let names = faces.filter_map(|face| context.words.face(&context.cards, Some(*face)));
+    names.collect()
+}
+
+fn step(repair: &Repair, position: &Position, cards: &Catalogue) -> Option<String> {
+    let card = |owner: Seat, face: Option<Passcode>, from: Place| {
+        let (owner, name) = (owner.letter(), wording::spelled(cards, face?));
+        Some(format!("{owner}'s {name}{}", lay(from)))
+    };
+    match *repair {
         Repair::Lp { seat, by } => {
-            let verb = if *by < 0 { "loses" } else { "gains" };
+            let verb = if by < 0 { "loses" } else { "gains" };
             Some(format!("{} {verb} {} LP", seat.letter(), by.unsigned_abs()))
         }
         Repair::Moved {
@@ -165,15 +209,67 @@ fn step(repair: &Repair, cards: &Catalogue) -> Option<String> {
             face,
             from,
             to,
+            posture,
         } => {
-            let (owner, name) = (owner.letter(), wording::spelled(cards, *face));
-            Some(format!(
-                "{owner}'s {name}{} to {owner}'s {}",
-                lay(*from),
-                pile(to.zone)?
-            ))
+            let card = card(owner, face, from)?;
+            let goal = match pile(to.zone) {
+                Some(pile) => format!("{}'s {pile}", owner.letter()),
+                None => field(to, posture)?,
+            };
+            Some(format!("{card} to {goal}"))
+        }
+        Repair::Lies {
+            owner,
+            face,
+            at,
+            posture,
+        } => Some(format!(
+            "{} {}",
+            card(owner, face, at)?,
+            lying(at.zone, posture)?
+        )),
+        Repair::Counters {
+            owner,
+            face,
+            at,
+            counter,
+            by,
+        } => {
+            let row = position.at(at).filter(|row| row.face == face)?;
+            let mut counters = position.counters.iter();
+            let there = counters.find(|(card, word, _)| (*card, *word) == (row.id, counter));
+            let count = there.map_or(0, |(_, _, count)| i32::from(*count)) + by;
+            let counters = if count == 1 { "counter" } else { "counters" };
+            let card = card(owner, face, at)?;
+            Some(format!("{card} has {} {counter} {counters}", count.max(0)))
         }
         Repair::Shuffled(seat) => Some(format!("{}'s deck is shuffled", seat.letter())),
+    }
+}
+
+/// A zone of the field a card goes to, and how it lies there.
+fn field(to: Place, posture: Posture) -> Option<String> {
+    let zone = match to.zone {
+        Zone::Monster => "monster zone",
+        Zone::Spell => "spell zone",
+        _ => return None,
+    };
+    let (seat, slot) = (to.seat.letter(), to.slot + 1);
+    Some(format!(
+        "{seat}'s {zone} {slot} {}",
+        lying(to.zone, posture)?
+    ))
+}
+
+const fn lying(zone: Zone, posture: Posture) -> Option<&'static str> {
+    match (zone, posture) {
+        (Zone::Monster, Posture::FaceUpAttack) => Some("in attack position"),
+        (Zone::Monster, Posture::FaceUpDefense) => Some("in defense position"),
+        (Zone::Monster, Posture::FaceDownDefense) | (Zone::Spell, Posture::FaceDown) => {
+            Some("face-down")
+        }
+        (Zone::Spell, Posture::FaceUp) => Some("face-up"),
+        _ => None,
     }
 }
 
@@ -232,13 +328,15 @@ fn changes_json(
         "kind": "late", "about": changes.about, "due": due.collect::<Vec<_>>(),
         "breaks": breaks, "lp": lp, "cost": cost_json(&changes.cost),
         "notes": noted::notes_json(&changes.notes, &opened.history),
-        "repairs_since": changes.repairs,
+        "repairs_since": changes.repairs, "undescribed": undescribed(changes, context),
     }))
 }
 
 fn due_json(due: &Due, tip: &Position, context: &Context) -> Value {
     let (answer, _) = given(due.given);
-    let (steps, whole) = steps(&due.led.repairs, tip, &context.cards);
+    let Steps { steps, left_out } = steps(&due.led.changes, tip, &context.cards);
+    let whole = left_out.is_empty() && !due.led.open;
+    let left_out: Vec<String> = left_out.iter().map(|one| sentence(one, context)).collect();
     let said = due.led.said.iter();
     let said: Vec<String> = said
         .map(|(said, before)| context.words.said(said, before, &context.cards))
@@ -248,6 +346,6 @@ fn due_json(due: &Due, tip: &Position, context: &Context) -> Value {
         "effect": u32::from(due.effect) + 1, "mandatory": due.mandatory, "answer": answer,
         "at": due.at, "go_back_to": due.go_back_to, "said": said,
         "for_example": !due.led.chosen.is_empty(), "adjust": steps,
-        "whole": whole && !due.led.open,
+        "left_out": left_out, "whole": whole,
     })
 }
