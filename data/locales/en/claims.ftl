@@ -123,7 +123,7 @@ claim-likeliest = No moment was named. { $card } could have been used in { $coun
 } With --when another is looked at.
 adjust-again = What is wrong at record { $about } was put right at record { $at } already.
 trail-put-right = Put right at record { $at }.
-claim-soon = If it is about what is going on now, nothing has to be taken back: once what is asked now has been passed, the next window is { $place }, and { $seat } may use { $card } in it.
+claim-soon = If it is about what is going on now, nothing has to be taken back: the next window is { $place }, and { $seat } may use { $card } in it.
 claim-others = { $card } was { $seat }'s to activate: its effect had to be activated and was left out, whoever says so (go back to record { $go_back_to }). With `--seat { $letter }` it is looked at in full.
 claim-stands = { $stands ->
     [soon] In all: nothing to go back for.

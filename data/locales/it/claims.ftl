@@ -133,7 +133,7 @@ claim-likeliest = Nessun momento è stato indicato. { $card } si poteva usare in
 } Con --when se ne guarda un altro.
 adjust-again = A quanto non va al record { $about } si è già rimediato al record { $at }.
 trail-put-right = Vi si è rimediato al record { $at }.
-claim-soon = Se si tratta di ciò che è in corso adesso, non serve tornare indietro: passato ciò che si chiede adesso, la finestra che segue è { $place }, e { $seat } può usarvi { $card }.
+claim-soon = Se si tratta di ciò che è in corso adesso, non serve tornare indietro: la finestra che segue è { $place }, e { $seat } può usarvi { $card }.
 claim-others = Toccava a { $seat } attivare { $card }: l'effetto era obbligatorio ed è stato tralasciato, chiunque lo dica (tornare al record { $go_back_to }). Con `--seat { $letter }` lo si guarda per intero.
 claim-stands = { $stands ->
     [soon] In tutto: non serve tornare indietro.

@@ -118,7 +118,7 @@ claim-likeliest = 沒有指明時機。{ $card }可以在{ $count }個時機使�
 }用 --when 看別的時機。
 adjust-again = 第{ $about }筆紀錄的錯誤已在第{ $at }筆紀錄修正過。
 trail-put-right = 已在第{ $at }筆紀錄修正。
-claim-soon = 如果說的是正在進行的事，不需要退回：現在所問的放棄之後，下一個時機是{ $place }，{ $seat }可以在其中使用{ $card }。
+claim-soon = 如果說的是正在進行的事，不需要退回：下一個時機是{ $place }，{ $seat }可以在其中使用{ $card }。
 claim-others = { $card }應由{ $seat }發動：該效果必須發動而被遺漏，由誰提出都一樣（退回第{ $go_back_to }筆紀錄）。用 `--seat { $letter }` 可看全部。
 claim-stands = { $stands ->
     [soon] 總之：不需要退回。
