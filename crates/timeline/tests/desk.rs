@@ -161,7 +161,12 @@ fn a_switch_is_taken_back_onto_the_line_it_left_and_so_is_that() {
     let back = |script: &mut Script, batch: Batch| {
         let (to, undoes) = (batch.before, Some(batch.number));
         let kind = RewindKind::Return;
-        script.batch(vec![Event::Rewound { to, kind, undoes, extension: None }]);
+        script.batch(vec![Event::Rewound {
+            to,
+            kind,
+            undoes,
+            extension: None,
+        }]);
         let lines = script.history.lines().len();
         (script.history.current().id, lines)
     };
@@ -209,7 +214,12 @@ fn what_was_only_written_at_the_desk_is_taken_back_along_the_line_stood_on() {
     assert_eq!(script.history.returns_to(&mark), Some(line));
     let (to, undoes) = (script.history.tip(), Some(mark.number));
     let kind = RewindKind::Return;
-    script.batch(vec![Event::Rewound { to, kind, undoes, extension: None }]);
+    script.batch(vec![Event::Rewound {
+        to,
+        kind,
+        undoes,
+        extension: None,
+    }]);
     let history = &script.history;
     assert_eq!((history.current().id, history.lines().len()), (line, 2));
     assert_eq!(history.marked("a slip"), None);
