@@ -207,6 +207,11 @@ impl<'a, S: Sink> Runner<'a, S> {
     /// Where both pass a window that is only about what a hand could hold, they pass the one after
     /// it with the same words.
     fn action(&mut self, line: &At<Line>) -> Result<Vec<Event>, RunError<S::Error>> {
+        if let Deed::BothPassUntil(how, to) = line.value.deed {
+            let tried = self.trial().pass_until(line, how, to);
+            trial::outcome(tried).transpose()?;
+            return self.pass_until(line, how, to);
+        }
         let position = self.sink.position();
         let number = position.window.map_or(0, |window| window.number);
         let through = matches!(line.value.deed, Deed::BothPass(_))

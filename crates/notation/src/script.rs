@@ -12,7 +12,7 @@ mod set_up;
 
 pub use card::{CardRef, Facing, Lies, Noun, Spot};
 pub use check::{Awaited, Check, CheckWhat, Fate, State, Whose};
-pub use line::{Chosen, Deed, Line, Manner, Paid, Pick, Verb};
+pub use line::{Chosen, Deed, Line, Manner, Paid, Pick, UpTo, Verb};
 pub use repair::{Goal, Repair};
 pub use rules::{FlagChange, Rules, RulesBase};
 pub use set_up::{SetUp, SetUpCard, SetUpPart, SetUpPlace, SetUpWhat, Tie};

@@ -97,7 +97,11 @@ fn only_own(role: As, written: &Written, context: &Context) -> Outcome<()> {
     let own = |statement: &Statement| match statement {
         Statement::Line(line) => match line.deed {
             Deed::Seat { by, .. } => role.role().seat() == Some(by),
-            Deed::BothPass(_) | Deed::Chance(_) | Deed::Coin(_) | Deed::Die(_) => false,
+            Deed::BothPass(_)
+            | Deed::BothPassUntil(..)
+            | Deed::Chance(_)
+            | Deed::Coin(_)
+            | Deed::Die(_) => false,
         },
         Statement::Refused { .. } | Statement::Check(_) => false,
         Statement::Blank | Statement::Header(_) | Statement::SetUp(_) => true,
