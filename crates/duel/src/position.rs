@@ -54,8 +54,8 @@ pub struct Intent {
     pub action: Action,
     /// True for a mandatory trigger that the engine activates.
     pub by_rule: bool,
-    /// An irregularity was recorded for it.
-    pub irregular: bool,
+    /// How many irregularities were recorded for it.
+    pub irregularities: u8,
     /// The window it was said in is settled (answered and closed).
     pub settled: bool,
     /// The mode chosen.
@@ -76,6 +76,14 @@ pub struct Intent {
     pub from: Option<Place>,
     /// The last group of happenings before it: what comes later is its own doing.
     pub group: u32,
+}
+
+impl Intent {
+    /// Whether it breaks a rule, as the record has it.
+    #[must_use]
+    pub const fn is_irregular(&self) -> bool {
+        self.irregularities > 0
+    }
 }
 
 /// A choice somebody was asked to make.

@@ -1,7 +1,7 @@
 //! A scratch line: a duel that goes on from a record in memory, without a word being written.
 
 use crate::FoldError;
-use duel::{Answer, Asker, Audience, CardId, Event, Knowing, Passcode, Position, Seat};
+use duel::{Answer, Asker, Audience, CardId, Event, How, Knowing, Passcode, Position, Seat};
 use rules::{Ask, Catalogue, Next, Question, Refusal, Rule, Said, answer, makes_way, next};
 use timeline::History;
 
@@ -135,6 +135,21 @@ impl<'c> Scratch<'c> {
     /// be here.
     pub(crate) fn repair(&mut self, step: &Event) -> bool {
         self.put(step.clone()) && (self.position.repairs > 0 || self.run())
+    }
+
+    /// Whoever is awaited in the open window passes that one and no other.
+    pub(crate) fn pass_one(&mut self) -> bool {
+        let open = self.position.window.zip(self.position.holder());
+        let passed = open.is_some_and(|(window, seat)| {
+            let answer = Answer::Passed(How::MovedOn);
+            let window = window.number;
+            self.put(Event::WindowAnswered {
+                window,
+                seat,
+                answer,
+            })
+        });
+        passed && self.run()
     }
 
     fn ask_aloud(&mut self) {

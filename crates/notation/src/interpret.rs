@@ -70,7 +70,8 @@ pub(crate) struct Reader<'a> {
 impl Reader<'_> {
     fn line(&self, line: &At<Line>) -> Read<Plan> {
         match &line.value.deed {
-            Deed::BothPass(how) => Ok(self.both_pass(*how)),
+            // What follows the first window is passed there (`through`).
+            Deed::BothPass(how) | Deed::BothPassUntil(how, _) => Ok(self.both_pass(*how)),
             Deed::Chance(cards) => self.chance(cards),
             Deed::Coin(heads) => self.thrown("coin", u32::from(*heads), line.span),
             Deed::Die(number) => self.thrown("die", u32::from(*number), line.span),

@@ -25,6 +25,7 @@ mod runner;
 pub mod script;
 mod sentence;
 mod set_up;
+mod through;
 mod trace;
 mod trial;
 mod zones;

@@ -213,6 +213,11 @@ impl<'a, S: Sink> Runner<'a, S> {
         if let Some(over) = over.filter(|_| !matches!(line.value.deed, Deed::Told { .. })) {
             return self.after_telling(&over, line);
         }
+        if let Deed::BothPassUntil(how, to) = line.value.deed {
+            let tried = self.trial().pass_until(line, how, to);
+            trial::outcome(tried).transpose()?;
+            return self.pass_until(line, how, to);
+        }
         let position = self.sink.position();
         let number = position.window.map_or(0, |window| window.number);
         let through = matches!(line.value.deed, Deed::BothPass(_))

@@ -98,7 +98,11 @@ impl<'a> Attempt<'a> {
         if self.game.chain_is_full() {
             inquiry.ask(Broken::impossible(Rule::LongestChain), Truth::No)?;
         }
+        let hidden_cost = !self.effect.cost.iter().all(Instruction::is_public);
         for &(rule, condition) in &Self::CONDITIONS {
+            if inquiry.hears_only_open() && rule == Rule::Cost && hidden_cost {
+                continue;
+            }
             self.ask(rule, condition(self), inquiry)?;
         }
         self.ask_modes(inquiry)
@@ -120,11 +124,17 @@ impl<'a> Attempt<'a> {
             return Ok(self.some_mode()?);
         }
         let modes = &self.effect.modes;
-        let usable = modes.iter().find(|mode| self.check_mode(mode).is_ok());
-        let Some(mode) = usable.or(modes.last()) else {
+        let told = if inquiry.hears_only_open() {
+            Self::OPEN_PART.len()
+        } else {
+            Self::OPEN_PART.len() + Self::HIDDEN_PART.len()
+        };
+        let told = |mode| self.mode_conditions(mode).take(told);
+        let usable = |mode: &&'a Mode| told(*mode).all(|(_, truth)| truth.may());
+        let Some(mode) = modes.iter().find(usable).or(modes.last()) else {
             return Ok(());
         };
-        for (rule, truth) in self.mode_conditions(mode) {
+        for (rule, truth) in told(mode) {
             self.ask(rule, truth, inquiry)?;
         }
         Ok(())

@@ -1,8 +1,9 @@
 //! Taking what a seat says: one event, or a refusal.
 //!
 //! In a witness record an action that comes too early makes way for itself: the windows before it
-//! are answered as the record reads them, until its time has come. That never leaves the open
-//! state or ends a turn unsaid, and never passes over a choice nobody said. What breaks a rule
+//! are answered as the record reads them, until its time has come; the turn player leaves steps and
+//! phases by what is done in a later one (`implied`). That never ends a turn unsaid, and never
+//! passes over a choice nobody said. What breaks a rule
 //! even then stands where its time came; what never fits stands where it was said. `next` adds the
 //! irregularity.
 
@@ -12,7 +13,7 @@ use crate::gathered::Gathered;
 use crate::{Catalogue, Next, Refusal, Rule, Said, makes_way, next};
 use duel::{
     Action, Answer, Audience, Because, CardId, Event, How, Knowing, Lot, Mode, Passcode, Phase,
-    Picked, Place, Point, Position, Reading, Seat, Step, Which, WindowKind, Zone,
+    Picked, Place, Point, Position, Reading, Seat, Which, WindowKind, Zone,
 };
 use smallvec::SmallVec;
 
@@ -52,7 +53,7 @@ pub fn answer(position: &Position, cards: &Catalogue, said: &Said) -> Result<Eve
     let event = answer(&after, cards, said)?;
     // It is told where it is used: the windows on the way there come first, and what comes of them
     // may bring another card that is meant.
-    let on_the_way = matches!(event, Event::WindowAnswered { .. }) && makes_way(&event, said);
+    let on_the_way = !matches!(event, Event::CardKnown { .. }) && makes_way(&event, said);
     Ok(if on_the_way { event } else { told })
 }
 
@@ -296,7 +297,11 @@ impl Game<'_> {
             Err(refused) => refused,
         };
         let strict = self.p.mode == Mode::Strict && self.p.reading == Reading::Written;
-        // A question or a "wait" doesn't say that the windows before it are over.
+        // A question or a "wait" doesn't say that the windows before it are over, but for the one
+        // that is only about what the asker's hand could hold.
+        if let Some(event) = self.asks_in_the_next(by, action) {
+            return Ok(event);
+        }
         if strict || matches!(action, Action::Ask | Action::Hold | Action::Show { .. }) {
             return Err(refused);
         }
@@ -350,6 +355,27 @@ impl Game<'_> {
             jump = game.jump(by, action).filter(waited)?;
         }
         None
+    }
+
+    /// Who is asked only because their hand could hold a trigger, and asks the other, asks about what
+    /// has happened: that is the question of the window after this one.
+    fn asks_in_the_next(&self, by: Seat, action: &Action) -> Option<Event> {
+        let window = self.p.window.as_ref()?;
+        let asks = *action == Action::Ask && window.holder() == Some(by);
+        if !asks || self.p.mode != Mode::Witness || !self.asks_about_a_hand(window) {
+            return None;
+        }
+        let first = Event::WindowAnswered {
+            window: window.number,
+            seat: by,
+            answer: Answer::Passed(How::MovedOn),
+        };
+        let mut position = self.p.clone();
+        run(&mut position, self.cards, &first)?;
+        let gathered = Gathered::default();
+        let next_one = position.windows == window.number + 1;
+        let game = Game::of(&position, self.cards, &gathered);
+        (next_one && game.verdict(by, action).is_ok()).then_some(first)
     }
 
     /// What is recorded of a thing said.
@@ -424,6 +450,7 @@ impl Game<'_> {
         let mut ahead: Option<Event> = None;
         let mut stand: Option<Spot> = None;
         let mut stand_in_turn = false;
+        let mut unsaid = false;
         for _ in 0..FARTHEST {
             let gathered = Gathered::default();
             let game = Game::of(&position, self.cards, &gathered);
@@ -438,7 +465,12 @@ impl Game<'_> {
                 stand = Some(Spot::after(ahead.clone()));
                 stand_in_turn = in_turn;
             }
-            if position.choice.is_some() || game.lot().is_some() {
+            let told = position.choice.is_some() && game.jump(by, action).is_some();
+            if !told && (position.choice.is_some() || game.lot().is_some()) {
+                if unsaid {
+                    // A phase isn't left unsaid where that asks for something.
+                    break;
+                }
                 // What answers just that, and not as asked, has no other place.
                 let answers_it = match action {
                     Action::Choose(_) => position.choice.is_some_and(|choice| choice.seat == by),
@@ -458,6 +490,8 @@ impl Game<'_> {
             let Some(jump) = game.jump(by, action) else {
                 break;
             };
+            let open = position.window.map(|w| w.kind) == Some(WindowKind::Open);
+            unsaid |= open && game.leaves_phase_unsaid(by, action);
             if position.window.is_some_and(|w| game.waits_for_face(&w)) {
                 return stand.unwrap_or(Spot::Behind(Rule::BattleFace));
             }
@@ -508,29 +542,21 @@ impl Game<'_> {
             && Attempt::new(*self, by, *card, *effect).is_ok_and(|attempt| attempt.speed() > 1)
     }
 
-    /// Whoever declares an attack leaves the Start Step, and the Battle Step of the attack before,
-    /// by saying it. So does an effect of the damage step that an attack is on the way to.
-    fn leaves_step_unsaid(&self, by: Seat, action: &Action) -> bool {
-        let way = match action {
-            Action::Attack { .. } => self.p.step == Some(Step::Start) || self.p.attack.is_some(),
-            Action::Activate { .. } => self.p.attack.is_some(),
-            _ => false,
-        };
-        way && (by == self.turn_player() || self.p.reading == Reading::Implied)
-    }
-
     /// The answer that a jump over the open window records for the seat that is awaited.
     ///
     /// The speaker passed by moving on. Another was not asked, or passed in silence: where passes
     /// are implied, or where it had acted and waited for the speaker's pass.
     fn jump(&self, by: Seat, action: &Action) -> Option<Event> {
+        if let Some(choice) = &self.p.choice {
+            return self.phase_told(by, action, choice);
+        }
         let window = self.p.window.as_ref()?;
         let seat = window.holder()?;
         let ends_turn = window.kind == WindowKind::PhaseEnd && self.p.phase == Phase::End;
-        // Leaving the open state would be leaving the phase: nobody does that unsaid. Nor does a
-        // turn end over the head of the one who could still act in it, but where its last choice,
-        // what is discarded down to the hand limit, is told.
-        let stays = window.kind == WindowKind::Open && !self.leaves_step_unsaid(by, action);
+        // Leaving the open state is leaving the phase: nobody does that unsaid, but by what is done
+        // in a later one. Nor does a turn end over the head of the one who could still act in it,
+        // but where its last choice, what is discarded down to the hand limit, is told.
+        let stays = window.kind == WindowKind::Open && !self.leaves_unsaid(by, action);
         let last_choice = matches!(action, Action::Choose(_)) && by == self.turn_player();
         if stays || (ends_turn && seat != by && !last_choice) {
             return None;

@@ -37,20 +37,14 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// The window in which it was said: an irregularity where it breaks a rule, the speaker's
+    /// The window in which it was said: an irregularity for each rule it breaks, the speaker's
     /// answer, the end of the window.
     fn settle_window(&self, intent: &Intent, window: &Window) -> Event {
         let held = window.holder() == Some(intent.by);
-        if !intent.irregular
-            && (held || !window.acted())
-            && let Err(refusal) = self.verdict(intent.by, &intent.action)
+        if (held || !window.acted())
+            && let Some(broken) = self.next_broken(intent)
         {
-            let rule = refusal.rule.rule_id();
-            return Event::Irregularity {
-                rule,
-                by: intent.by,
-                wronged: refusal.awaited,
-            };
+            return broken;
         }
         if held {
             let (window, seat) = (window.number, intent.by);
@@ -63,6 +57,25 @@ impl<'a> Game<'a> {
         Event::WindowClosed {
             window: window.number,
         }
+    }
+
+    /// The next of the rules that what was said breaks. Whoever was awaited instead is wronged by
+    /// the first.
+    fn next_broken(&self, intent: &Intent) -> Option<Event> {
+        let refusal = self.verdict(intent.by, &intent.action).err()?;
+        let said = usize::from(intent.irregularities);
+        let (rule, wronged) = match said {
+            0 => (refusal.rule, refusal.awaited),
+            _ => {
+                let more = self.broken_besides(intent.by, &intent.action, refusal.rule);
+                (*more.get(said - 1)?, None)
+            }
+        };
+        Some(Event::Irregularity {
+            rule: rule.rule_id(),
+            by: intent.by,
+            wronged,
+        })
     }
 
     fn activate(&self, intent: &'a Intent, card: CardId, effect: u8) -> Next {

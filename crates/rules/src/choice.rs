@@ -257,7 +257,7 @@ impl<'a> Game<'a> {
     pub(crate) fn targets_for(&self, intent: &Intent, targets: &Targets) -> Found {
         let user = self.user_of(intent);
         let found = self.targetable(targets, self.mode_of(intent), user);
-        if !intent.irregular || !found.sure.is_empty() || !found.perhaps.is_empty() {
+        if !intent.is_irregular() || !found.sure.is_empty() || !found.perhaps.is_empty() {
             return found;
         }
         self.find(&targets.pool.once_targeted().unfiltered(), user)

@@ -22,6 +22,7 @@ pub struct Check {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Inquiry {
     all: bool,
+    open: bool,
     heard: Vec<Check>,
 }
 
@@ -35,8 +36,22 @@ impl Inquiry {
     pub(crate) fn of_all() -> Self {
         Self {
             all: true,
-            heard: Vec::new(),
+            ..Self::default()
         }
+    }
+
+    /// Hears every condition, as far as everybody can see whether it holds.
+    pub(crate) fn of_all_open() -> Self {
+        Self {
+            all: true,
+            open: true,
+            ..Self::default()
+        }
+    }
+
+    /// Whether it leaves out what not everybody can see.
+    pub(crate) const fn hears_only_open(&self) -> bool {
+        self.open
     }
 
     pub(crate) const fn hears_all(&self) -> bool {

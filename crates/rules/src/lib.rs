@@ -29,6 +29,7 @@ mod flow;
 mod game;
 mod gathered;
 mod hand_limit;
+mod implied;
 mod inquiry;
 mod linger;
 mod marks;

@@ -221,7 +221,7 @@ impl Rule {
 }
 
 /// True when the event `answer` gave is not yet what was said, but makes way for it: a window
-/// jumped over, or a card told from the others. `answer` is then called again after `next` has
+/// jumped over, the phase that follows, or a card told from the others. `answer` is then called again after `next` has
 /// run out.
 #[must_use]
 pub fn makes_way(event: &Event, said: &Said) -> bool {
@@ -235,6 +235,7 @@ pub fn makes_way(event: &Event, said: &Said) -> bool {
             *seat != said.by || own != Some(*answer)
         }
         Event::CardKnown { .. } => !matches!(said.action, Action::Show { .. }),
+        Event::ChoiceMade { .. } => !matches!(said.action, Action::Choose(_)),
         _ => false,
     }
 }

@@ -55,6 +55,29 @@ impl<'a> Game<'a> {
         inquiry.heard()
     }
 
+    /// The rules an action breaks besides the one it is refused by first, as far as everybody can see
+    /// that it does: a record may not tell what a hand or a deck holds.
+    pub(crate) fn broken_besides(&self, by: Seat, action: &Action, first: Rule) -> Vec<Rule> {
+        let mut inquiry = Inquiry::of_all_open();
+        // What stops the inquiry is the first, or comes of it.
+        let stopped = self.judge(by, action, &mut inquiry);
+        let heard = if stopped.is_ok() {
+            inquiry.heard()
+        } else {
+            Vec::new()
+        };
+        let broken = heard.into_iter().filter(|check| check.truth == Truth::No);
+        let mut rules = Vec::new();
+        for rule in broken.map(|check| check.rule) {
+            let unmet = |rule: &Rule| matches!(rule, Rule::Answers | Rule::Requires);
+            let no_wonder = rule == Rule::Target && (unmet(&first) || rules.iter().any(unmet));
+            if rule != first && is_open(rule) && !no_wonder && !rules.contains(&rule) {
+                rules.push(rule);
+            }
+        }
+        rules
+    }
+
     /// How many cards a pool looks at whose faces the record doesn't know, by place.
     fn unknown_in(&self, pool: &Pool, user: User) -> Vec<(Seat, Zone, u8)> {
         let mut places: Vec<(Seat, Zone, u8)> = Vec::new();
@@ -71,6 +94,19 @@ impl<'a> Game<'a> {
         }
         places
     }
+}
+
+/// Whether everybody can see that a rule is broken, and a card can be where it was put all the same.
+const fn is_open(rule: Rule) -> bool {
+    !matches!(
+        rule,
+        Rule::Physics
+            | Rule::Face
+            | Rule::Zone
+            | Rule::SummonZone
+            | Rule::SummonMaterial
+            | Rule::SummonWay
+    )
 }
 
 impl<'a> Attempt<'a> {

@@ -491,3 +491,32 @@ fn an_illegal_response_over_anothers_head_leaves_both_faults_in_the_record() {
         (1, vec!["ACT-ANSWERS".to_owned()])
     );
 }
+
+#[test]
+fn an_action_that_breaks_several_rules_has_each_of_them_in_the_record() {
+    let mut t = witness(
+        Side {
+            hand: &["Waboku"],
+            ..Side::default()
+        },
+        Side {
+            deck: &["Gemini Elf"],
+            ..Side::default()
+        },
+    );
+    let card = t.card(A, "Waboku");
+    t.ok(A, Action::SetSpell { card });
+    let to = Some(Phase::End);
+    t.ok(A, Action::MoveOn { to });
+    t.ok(B, PASS);
+    t.ok(A, Action::MoveOn { to: None });
+    // B is asked as the turn ends, and A's trap was set in this turn.
+    t.ok(A, t.activate(A, "Waboku"));
+    assert_eq!(irregular(&t), ["FET-HOLDER", "ACT-SET-TURN"]);
+    let wronged = t.events.iter().filter_map(|e| match e {
+        Event::Irregularity { wronged, .. } => Some(*wronged),
+        _ => None,
+    });
+    assert_eq!(wronged.collect::<Vec<_>>(), [Some(B), None]);
+    assert_eq!(t.position.chain.len(), 1);
+}

@@ -100,6 +100,7 @@ fn only_own(role: As, written: &Written, context: &Context) -> Outcome<()> {
         Statement::Line(line) => match line.deed {
             Deed::Seat { by, .. } => role.role().seat() == Some(by),
             Deed::BothPass(_)
+            | Deed::BothPassUntil(..)
             | Deed::Chance(_)
             | Deed::Coin(_)
             | Deed::Die(_)

@@ -380,13 +380,13 @@ impl Position {
                 if self
                     .intent
                     .as_ref()
-                    .is_some_and(|i| i.irregular && i.settled)
+                    .is_some_and(|i| i.is_irregular() && i.settled)
                 {
                     // What was said could not be carried out: nothing comes of it.
                     self.intent = None;
                     self.point = Point::Happened;
                 } else if let Some(intent) = &mut self.intent {
-                    intent.irregular = true;
+                    intent.irregularities = intent.irregularities.saturating_add(1);
                 } else if let Some(window) = &mut self.window {
                     window.irregular = true;
                 }

@@ -238,7 +238,7 @@ fn intent(by: Seat, action: Action) -> Intent {
         by,
         action,
         by_rule: false,
-        irregular: false,
+        irregularities: 0,
         settled: false,
         mode: None,
         declared: None,

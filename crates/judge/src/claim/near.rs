@@ -5,8 +5,8 @@ use super::Desk;
 use crate::claimed::{Card, conditions};
 use crate::ledger::Entry;
 use crate::{FoldError, Held, Scratch, due};
-use duel::{Action, Because, How, Phase, Position, Step, Window, WindowKind};
-use rules::{Said, Truth};
+use duel::{Because, Phase, Position, Step, Window, WindowKind};
+use rules::Truth;
 
 /// So many passes at most lie before a window that comes soon.
 const NEAR: usize = 4;
@@ -39,12 +39,7 @@ impl Desk<'_> {
             let passable = |window: &Window| {
                 window.kind != WindowKind::Open && !due::is_mandatory(window.because)
             };
-            let Some((_, by)) = open.filter(|(window, _)| passable(window)) else {
-                break;
-            };
-            // This window alone: words could mean the one after it as well.
-            let action = Action::Pass(How::MovedOn);
-            if scratch.say(&Said { by, action }).is_err() {
+            if !open.is_some_and(|(window, _)| passable(&window)) || !scratch.pass_one() {
                 break;
             }
             if scratch.position().holder() == Some(self.card.seat)

@@ -6,7 +6,7 @@ use super::cursor::{self, Cursor, MOST_OF_TEXT, Parsed, not_longer};
 use super::set_up::bracketed;
 use super::telling;
 use super::words;
-use crate::script::{At, CardRef, Chosen, Deed, Line, Manner, Verb};
+use crate::script::{At, CardRef, Chosen, Deed, Line, Manner, UpTo, Verb};
 use duel::How;
 
 #[derive(Clone, Copy)]
@@ -101,7 +101,11 @@ pub(super) fn line(cursor: &mut Cursor<'_>) -> Parsed<Line> {
 fn deed(cursor: &mut Cursor<'_>) -> Parsed<Deed> {
     if cursor.take("both") {
         cursor.expect("pass")?;
-        return Ok(Deed::BothPass(how(cursor)));
+        let how = how(cursor);
+        return Ok(match cursor.take("until") {
+            true => Deed::BothPassUntil(how, up_to(cursor)?),
+            false => Deed::BothPass(how),
+        });
     }
     if cursor.take("chance") {
         cursor.expect("picks")?;
@@ -180,6 +184,20 @@ fn verb(cursor: &mut Cursor<'_>, says: Says) -> Parsed<Verb> {
 
 fn how(cursor: &mut Cursor<'_>) -> How {
     cursor.one_of(&words::PASSES).unwrap_or(How::Spoken)
+}
+
+fn up_to(cursor: &mut Cursor<'_>) -> Parsed<UpTo> {
+    cursor.take("the");
+    if cursor.take("open state") {
+        return Ok(UpTo::OpenState);
+    }
+    if let Some(step) = cursor.one_of(&words::STEPS) {
+        return Ok(UpTo::Step(step));
+    }
+    let phases = cursor.one_of(&words::PHASES).map(UpTo::Phase);
+    let steps = words::STEPS.iter().map(|(_, word)| *word);
+    let wanted = words::PHASES.iter().map(|(_, word)| *word).chain(steps);
+    phases.ok_or_else(|| cursor.expected(core::iter::once("open state").chain(wanted).collect()))
 }
 
 fn phase(cursor: &mut Cursor<'_>) -> Parsed<duel::Phase> {

@@ -2,7 +2,7 @@
 
 use super::names::{list, write_name};
 use crate::parse::words::{self, word};
-use crate::script::{At, CardRef, Chosen, Deed, Facing, Lies, Line, Noun, Pick, Spot, Verb};
+use crate::script::{At, CardRef, Chosen, Deed, Facing, Lies, Line, Noun, Pick, Spot, UpTo, Verb};
 use duel::How;
 use std::fmt::{Display, Formatter, Result};
 
@@ -21,6 +21,9 @@ impl Display for Deed {
         match self {
             Self::Seat { by, verb } => write!(f, "{by} {verb}"),
             Self::BothPass(how) => write!(f, "both pass{}", Given(*how)),
+            Self::BothPassUntil(how, to) => {
+                write!(f, "both pass{} until the {}", Given(*how), end_of(*to))
+            }
             Self::Chance(cards) => {
                 write!(f, "chance picks ")?;
                 list(f, cards)
@@ -31,6 +34,14 @@ impl Display for Deed {
             Self::Told { also: true, tell } => write!(f, "also: {tell}"),
             Self::Told { also: false, tell } => write!(f, "effect: {tell}"),
         }
+    }
+}
+
+fn end_of(to: UpTo) -> &'static str {
+    match to {
+        UpTo::OpenState => "open state",
+        UpTo::Step(step) => word(&words::STEPS, &step),
+        UpTo::Phase(phase) => word(&words::PHASES, &phase),
     }
 }
 

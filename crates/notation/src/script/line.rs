@@ -1,7 +1,7 @@
 //! Something done: the actions of a duel.
 
 use super::{At, CardRef, Lies, Tell};
-use duel::{How, Method, Phase, Seat};
+use duel::{How, Method, Phase, Seat, Step};
 
 /// Something done: a line of the duel.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,6 +24,8 @@ pub enum Deed {
     },
     /// Every seat still owed an answer in the open window passes.
     BothPass(How),
+    /// Every seat passes, window after window, up to there.
+    BothPassUntil(How, UpTo),
     /// Chance picks cards.
     Chance(Vec<CardRef>),
     /// A coin was tossed: true for heads.
@@ -37,6 +39,17 @@ pub enum Deed {
         /// What.
         tell: Tell,
     },
+}
+
+/// How far both go on passing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UpTo {
+    /// The next open state.
+    OpenState,
+    /// A step of the battle phase.
+    Step(Step),
+    /// A later phase of the turn.
+    Phase(Phase),
 }
 
 /// What a seat does.

@@ -9,6 +9,7 @@ mod limits;
 mod lines;
 mod mistakes;
 mod modes;
+mod one_sentence;
 mod play;
 mod refusals;
 mod round_trip;

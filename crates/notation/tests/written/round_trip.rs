@@ -7,7 +7,7 @@ use duel::{
 use notation::script::{
     At, Awaited, CardRef, Check, CheckWhat, Chosen, Deed, Entry, Facing, Fate, FlagChange, Header,
     Lies, Line, Manner, Moment, Noun, Paid, Pick, Rules, RulesBase, Script, SetUp, SetUpCard,
-    SetUpPart, SetUpPlace, SetUpWhat, Spot, State, Statement, Tie, Verb, Whose,
+    SetUpPart, SetUpPlace, SetUpWhat, Spot, State, Statement, Tie, UpTo, Verb, Whose,
 };
 use proptest::collection::vec;
 use proptest::option;
@@ -332,10 +332,20 @@ fn battle_or_summon() -> impl Strategy<Value = Verb> {
     ]
 }
 
+fn up_to() -> impl Strategy<Value = UpTo> {
+    let steps = vec![Step::Start, Step::Battle, Step::Damage, Step::End];
+    prop_oneof![
+        Just(UpTo::OpenState),
+        select(steps).prop_map(UpTo::Step),
+        phase().prop_map(UpTo::Phase),
+    ]
+}
+
 fn line() -> impl Strategy<Value = Line> {
     let deed = prop_oneof![
         5 => (seat(), verb()).prop_map(|(by, verb)| Deed::Seat { by, verb }),
         1 => how().prop_map(Deed::BothPass),
+        1 => (how(), up_to()).prop_map(|(how, to)| Deed::BothPassUntil(how, to)),
         1 => cards().prop_map(Deed::Chance),
         1 => any::<bool>().prop_map(Deed::Coin),
         1 => (1..=6_u8).prop_map(Deed::Die),

@@ -126,7 +126,7 @@ impl<'a> Game<'a> {
     /// Where a summon that breaks a rule anyway puts its monster.
     fn irregular_zone(&self, intent: &Intent) -> Option<Place> {
         let free = self.free_monster_zone(intent.by, &[]);
-        free.filter(|_| intent.irregular)
+        free.filter(|_| intent.is_irregular())
     }
 
     /// Materials are used up: overlaid by an Xyz monster, with what lay under them where the way

@@ -238,7 +238,7 @@ impl<'a> Game<'a> {
     /// What is taken for an action that breaks a rule anyway, where there is nothing right to take:
     /// as many tributes as there are, or whatever monsters were used.
     fn as_it_was_said(&self, recipe: Recipe<'a>, intent: &Intent) -> Recipe<'a> {
-        if !intent.irregular || recipe.possible().may() {
+        if !intent.is_irregular() || recipe.possible().may() {
             return recipe;
         }
         let own = self.p.count(intent.by, Zone::Monster);
