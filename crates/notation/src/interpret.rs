@@ -297,6 +297,10 @@ impl Reader<'_> {
             return Ok(vec![written.map_or(0, |effect| effect - 1)]);
         }
         let mut all: Vec<u8> = (0..=u8::MAX).take(effects.len()).collect();
+        // As a trigger, or to negate a summon, a declared card is used only where that is said.
+        if let Some(definition) = self.catalogue.get(face).filter(|card| card.declared) {
+            all.retain(|effect| telling::goes_without_saying(definition, *effect));
+        }
         all.sort_by_key(|effect| {
             let kind = &effects[usize::from(*effect)].kind;
             matches!(kind, EffectKind::Trigger { .. })

@@ -58,10 +58,12 @@ pub const fn manners(kind: &CardKind) -> &'static [Manner] {
 /// The effects of a declared card of this kind.
 #[must_use]
 pub fn effects(kind: &CardKind) -> Vec<Effect> {
-    manners(kind).iter().copied().map(effect).collect()
+    let monster = matches!(kind, CardKind::Monster(_));
+    let manners = manners(kind).iter();
+    manners.map(|manner| effect(*manner, monster)).collect()
 }
 
-fn effect(manner: Manner) -> Effect {
+fn effect(manner: Manner, monster: bool) -> Effect {
     let kind = match manner {
         Manner::Card | Manner::CardToNegate => EffectKind::CardActivation,
         Manner::Ignition => EffectKind::Ignition,
@@ -73,15 +75,12 @@ fn effect(manner: Manner) -> Effect {
         },
     };
     let negates = matches!(manner, Manner::CardToNegate | Manner::QuickToNegate);
-    let from = match kind {
-        EffectKind::CardActivation => Vec::new(),
-        _ => alloc::vec![
-            Places::Field,
-            Places::Hand,
-            Places::Graveyard,
-            Places::Banished
-        ],
-    };
+    let mut from = Vec::new();
+    if kind != EffectKind::CardActivation {
+        from.extend([Places::Field, Places::Graveyard, Places::Banished]);
+        // From the hand a spell or a trap is only activated itself.
+        from.extend(monster.then_some(Places::Hand));
+    }
     Effect {
         kind,
         limit: None,

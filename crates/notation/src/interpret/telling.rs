@@ -216,6 +216,15 @@ pub(super) fn used_as(definition: &CardDef, how: As) -> Option<u8> {
     u8::try_from(at).ok()
 }
 
+/// Whether a declared card is used so where nothing else is said.
+pub(super) fn goes_without_saying(definition: &CardDef, effect: u8) -> bool {
+    let manner = manners(&definition.kind).get(usize::from(effect));
+    matches!(
+        manner,
+        Some(Manner::Card | Manner::Ignition | Manner::Quick)
+    )
+}
+
 /// Life points that are paid.
 pub(super) fn life_points(by: Seat, amount: u32) -> Said {
     let told = Told::LifePoints {

@@ -14,6 +14,15 @@ impl Shipped {
         let all = declared().chain(shipped.iter().cloned()).collect();
         Self(cards::catalogue_of(all))
     }
+
+    /// The shipped cards, and those that a text declares.
+    pub(crate) fn with(text: &str) -> Self {
+        let script = notation::parse(text).unwrap_or_else(|error| panic!("{error:?}"));
+        let shipped = Self(cards::catalogue());
+        let own = notation::declared(&script, &shipped).expect("none of them is known");
+        let all = own.into_iter().chain(shipped.0.iter().cloned()).collect();
+        Self(cards::catalogue_of(all))
+    }
 }
 
 fn declared() -> impl Iterator<Item = rules::vocabulary::CardDef> {

@@ -1,6 +1,7 @@
 //! The written duel, as one test binary.
 
 mod common;
+mod declared;
 mod document;
 mod duels;
 mod field;
