@@ -101,6 +101,7 @@ impl Sandbox {
         command
             .env("PATH", self.path())
             .env("HOME", self.home())
+            .env("TAKEBACK_TZ", "UTC")
             .env("LANG", "C.UTF-8");
         let clock = format!("2025-03-01T{:02}:{:02}:00Z", 10 + number / 60, number % 60);
         command

@@ -584,7 +584,7 @@ fn what_is_not_said_of_a_match_is_as_it_was_stated_or_as_the_written_duel_says()
     let name = name.as_str().expect("a name");
     let first = written(
         &mut sandbox,
-        &format!("match {name} --minutes 40 --started 2026-02-01T18:00:00Z"),
+        &format!("match {name} --minutes 40 --started 2025-03-01T09:00:00Z"),
     );
     assert_eq!((&first["round"], &first["table"]), (&4.into(), &17.into()));
     let second = written(&mut sandbox, &format!("match {name} --score 1 0 --game 2"));
@@ -592,7 +592,7 @@ fn what_is_not_said_of_a_match_is_as_it_was_stated_or_as_the_written_duel_says()
         (&second["round"], &second["minutes"]),
         (&4.into(), &40.into())
     );
-    assert_eq!(second["happened_at"], "2026-02-01T18:00:00Z");
+    assert_eq!(second["happened_at"], "2025-03-01T09:00:00Z");
     let page = &objects(&mut sandbox, &format!("match {name}"), 0)[0];
     assert_eq!(page["event"], "Regional");
     assert_eq!(page["players"], serde_json::json!(["Anna", "Bruno"]));
@@ -613,10 +613,10 @@ fn a_call_that_ends_before_it_began_or_gives_more_than_the_round_is_refused() {
     );
     written(
         &mut sandbox,
-        "call forgot-to-ask --happened-at 2026-02-01T18:30:00Z",
+        "call forgot-to-ask --happened-at 2025-03-01T09:30:00Z",
     );
     let end = "call forgot-to-ask --end";
-    let early = format!("{end} --happened-at 2026-02-01T18:29:00Z");
+    let early = format!("{end} --happened-at 2025-03-01T09:29:00Z");
     refused(&mut sandbox, &early, 2, "usage");
     for extension in ["6000", "100:00", "-5", "soon"] {
         refused(
@@ -652,4 +652,46 @@ fn what_undoes_a_going_back_says_what_has_to_be_done_at_the_table() {
     objects(&mut sandbox, "note forgot-to-ask hm", 0);
     let all = objects(&mut sandbox, "undo forgot-to-ask", 0);
     assert!(all.iter().all(|object| object["kind"] != "plan"), "{all:?}");
+}
+
+#[test]
+fn a_time_that_has_not_come_is_refused() {
+    let mut sandbox = sandbox();
+    for line in [
+        "call forgot-to-ask --happened-at 9999-01-01T00:00:00Z",
+        "match forgot-to-ask --round 1 --table 1 --started 2030-01-01T00:00:00Z",
+    ] {
+        refused(&mut sandbox, line, 2, "usage");
+    }
+}
+
+#[test]
+fn a_finding_over_several_lines_is_whole_or_not_at_all() {
+    let mut sandbox = sandbox();
+    let rewind = "rewind forgot-to-ask 40 --kind what-if --reason look";
+    objects(&mut sandbox, rewind, 0);
+    let records = |sandbox: &mut Sandbox| objects(sandbox, "duels", 0)[0]["records"].clone();
+    let before = records(&mut sandbox);
+    let lines = &objects(&mut sandbox, "lines forgot-to-ask", 0);
+    let tried = lines.iter().filter_map(|line| line["id"].as_u64()).max();
+    let tried = tried.expect("a line that was tried");
+    let finding = format!("takeback finding forgot-to-ask main {tried} --standing a");
+    assert_ne!(sandbox.run(&finding).code, Some(0));
+    assert_eq!(records(&mut sandbox), before);
+}
+
+#[test]
+fn a_match_that_only_the_written_duel_names_is_told_from_its_headers() {
+    let heads = "event Regional\nround 4\ntable 17\nplayer A Anna\nplayer B Bruno\n";
+    let mut sandbox = recorded(&format!("{heads}seat A hand: Pot of Greed\nA moves on\n"));
+    let shown = sandbox.run("takeback match").printed;
+    for told in ["Regional", "17", "Anna", "Bruno"] {
+        assert!(shown.contains(told), "{shown}");
+    }
+    written(&mut sandbox, "match --minutes 40");
+    written(&mut sandbox, "penalty --seat A Slow");
+    let own = sandbox.run("takeback match --player Anna --as A").printed;
+    assert!(own.contains("Slow"), "{own}");
+    let others = sandbox.run("takeback match --player Anna --as B").printed;
+    assert!(!others.contains("Slow"), "{others}");
 }

@@ -417,6 +417,9 @@ pub(crate) struct Rewind {
     /// Pick cards nobody can tell apart by this number, as `assess` did
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
+    /// Shuffle in the record as well what the plan says to shuffle at the table
+    #[arg(long)]
+    pub(crate) shuffle: bool,
     /// Show what would be written without writing it
     #[arg(long)]
     pub(crate) dry_run: bool,

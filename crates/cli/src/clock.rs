@@ -34,6 +34,13 @@ impl Clock {
         })
     }
 
+    /// The time it is, for a comparison: the fixed clock doesn't go on by it.
+    #[must_use]
+    pub(crate) fn shows(&self) -> Time {
+        let fixed = self.fixed.as_ref();
+        fixed.map_or_else(system_time, |time| Time(time.load(Ordering::Relaxed)))
+    }
+
     /// The time now.
     #[must_use]
     pub(crate) fn now(&self) -> Time {
@@ -91,7 +98,7 @@ impl Chance for Lots {
     }
 }
 
-fn unread(key: &str, found: &str, words: &Wording) -> Failure {
+pub(crate) fn unread(key: &str, found: &str, words: &Wording) -> Failure {
     let found = wording::visible(found);
     let what = words.text(key, args![found: found]);
     Failure::new(Code::Usage).with("what", what)

@@ -12,12 +12,16 @@ use crate::report::Report;
 use crate::scripts::Written;
 use crate::shelf::{self, Shelf};
 use crate::started::Started;
+use crate::zone::Zone;
 use journal::DuelEntry;
 use rules::Catalogue;
 use serde_json::Value;
 use std::sync::Arc;
 use table::Tools;
 use wording::{Arg, Language, Wording, args};
+
+/// So much two clocks of a table may differ, in milliseconds: ten minutes.
+const DIFFER_MOST: i64 = 600_000;
 
 /// What every command works with.
 pub(crate) struct Context {
@@ -33,6 +37,7 @@ pub(crate) struct Context {
     known: Arc<Catalogue>,
     clock: Clock,
     lots: Lots,
+    zone: Zone,
     everywhere: Everywhere,
     /// What this command recorded: each duel with its last record.
     recorded: Vec<(String, u32)>,
@@ -56,6 +61,7 @@ impl Context {
             known,
             clock: Clock::from_environment(&words)?,
             lots: Lots::from_environment(&words)?,
+            zone: Zone::from_environment(&words)?,
             words,
             everywhere,
             recorded: Vec::new(),
@@ -119,6 +125,24 @@ impl Context {
     pub(crate) fn declare(&mut self, written: &Written) -> Outcome<()> {
         self.cards = declared::checked(written, &self.known, &self.words)?;
         Ok(())
+    }
+
+    /// The time zone people read moments in.
+    #[must_use]
+    pub(crate) const fn zone(&self) -> &Zone {
+        &self.zone
+    }
+
+    /// A moment as people read it.
+    #[must_use]
+    pub(crate) fn moment(&self, time: journal::Time) -> String {
+        self.zone.moment(time)
+    }
+
+    /// True for a time that hasn't come yet, by more than two clocks of a table differ.
+    #[must_use]
+    pub(crate) fn is_to_come(&self, time: journal::Time) -> bool {
+        time.0.saturating_sub(self.clock.shows().0) > DIFFER_MOST
     }
 
     /// The time it is.

@@ -45,7 +45,7 @@ fn names(command: &Command) -> Vec<String> {
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
-    use wording::{Language, Wording};
+    use wording::{Language, Wording, args};
 
     /// What a page is made of beside what is said of a command.
     const PARTS: [&str; 8] = [
@@ -114,16 +114,70 @@ mod tests {
         let mut needed_keys: BTreeSet<String> = PARTS.map(str::to_owned).into();
         needed(&command, "takeback", &words, &mut needed_keys);
         let written = written();
-        let is_said =
-            |key: &&String| written.contains(*key) || key.ends_with("-ID") || key.ends_with("-N");
+        // These two are the same letters in every language.
+        let is_said = |key: &&String| {
+            written.contains(*key) || matches!(key.as_str(), "help-name-ID" | "help-name-N")
+        };
         let missing: Vec<_> = needed_keys.iter().filter(|key| !is_said(key)).collect();
         assert!(
             missing.is_empty(),
             "data/locales/*/help.ftl lack {missing:#?}"
         );
+        // What stands after a page is said of a command that there is; not every one has such a text.
+        let afterwards = |key: &&String| {
+            let of = key.strip_suffix(".after");
+            of.is_some_and(|of| needed_keys.contains(of) && !of.starts_with("help-name-"))
+        };
         let over = written.difference(&needed_keys);
-        let over: Vec<_> = over.filter(|key| !key.ends_with(".after")).collect();
+        let over: Vec<_> = over.filter(|key| !afterwards(key)).collect();
         assert!(over.is_empty(), "nothing has these texts: {over:#?}");
+    }
+
+    /// What stands after a page is printed, and what is to be typed is the same in every language.
+    #[test]
+    fn what_stands_after_a_page_is_printed_and_names_the_same_in_every_language() {
+        let root = command();
+        let mut pages = 0;
+        for path in paths(&root, "takeback") {
+            let key = format!("{}.after", keys::of(&path));
+            let mut typed = BTreeSet::new();
+            for language in Language::ALL {
+                let words = Wording::new(language);
+                if !words.has(&key) {
+                    continue;
+                }
+                let (after, page) = (words.text(&key, args![]), page(&root, &path, &words));
+                let last = page.lines().last().unwrap_or_default().trim();
+                assert!(after.trim().ends_with(last), "{key} isn't printed: {last}");
+                typed.insert(to_be_typed(&after));
+                pages += 1;
+            }
+            assert!(typed.len() < 2, "{key} names other things: {typed:#?}");
+        }
+        assert!(pages > 0 && pages % Language::ALL.len() == 0, "{pages}");
+    }
+
+    /// The parts of a text that are typed as they stand: those with a dot, a digit or a sign inside.
+    fn to_be_typed(text: &str) -> BTreeSet<String> {
+        let ascii = |c: char| c.is_ascii_alphanumeric() || ".@_=<>&".contains(c);
+        let words = text.split(|c| !ascii(c));
+        let words = words.map(|word| word.trim_matches('.'));
+        let coded = words.filter(|word| word.contains(['.', '@', '=', '<', '&']));
+        coded.map(str::to_owned).collect()
+    }
+
+    /// The paths of a command and those below it.
+    fn paths(command: &Command, path: &str) -> Vec<String> {
+        let below = names(command).into_iter().filter(|name| name != "help");
+        let below = below.flat_map(|name| {
+            let sub = command
+                .find_subcommand(&name)
+                .map(|sub| (sub, name.clone()));
+            sub.map_or_else(Vec::new, |(sub, name)| {
+                paths(sub, &format!("{path} {name}"))
+            })
+        });
+        [path.to_owned()].into_iter().chain(below).collect()
     }
 
     #[test]
@@ -131,10 +185,10 @@ mod tests {
         let command = command();
         for language in Language::ALL {
             let words = Wording::new(language);
-            for name in names(&command) {
-                let page = page(&command, &format!("takeback {name}"), &words);
+            for path in paths(&command, "takeback") {
+                let page = page(&command, &path, &words);
                 for line in page.lines() {
-                    assert!(crate::cells::width(line) <= 80, "{name}: {line}");
+                    assert!(crate::cells::width(line) <= 80, "{path}: {line}");
                 }
             }
         }

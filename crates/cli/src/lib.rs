@@ -63,6 +63,7 @@ mod statements;
 mod trail;
 mod typed;
 mod written_file;
+mod zone;
 
 use arguments::Arguments;
 use clap::{FromArgMatches, error::ErrorKind};
@@ -126,7 +127,7 @@ fn unreadable(error: &clap::Error, command: &clap::Command, typed: &Typed) -> Ex
             output::complain(&help::page(command, &path, &early.words));
             Exit::Usage
         }
-        _ => early.fails(&misread::failure(error, &early.words)),
+        _ => early.fails(&misread::failure(error, typed, &early.words)),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::error::{Code, Failure};
 use crate::help::named;
+use crate::typed::Typed;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error as _;
 use std::num::{IntErrorKind, ParseIntError};
@@ -19,10 +20,62 @@ impl std::fmt::Display for SaysNothing {
 
 impl std::error::Error for SaysNothing {}
 
+/// Something that isn't a number from 1 on, or is more than there can be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum NoCount {
+    /// It is no number.
+    Number(ParseIntError),
+    /// It is none of these.
+    Range {
+        /// The least.
+        least: u64,
+        /// The most.
+        most: u64,
+    },
+}
+
+impl std::fmt::Display for NoCount {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Number(error) => error.fmt(f),
+            Self::Range { least, most } => write!(f, "it has to be from {least} to {most}"),
+        }
+    }
+}
+
+impl std::error::Error for NoCount {}
+
+/// A number from 1 on, as far as its type goes.
+pub(crate) fn from_one<N: TryFrom<u64> + Into<u64> + Bounded>(typed: &str) -> Result<N, NoCount> {
+    let (least, most) = (1, N::MOST.into());
+    let number: i128 = typed.parse().map_err(NoCount::Number)?;
+    let number = u64::try_from(number).ok().filter(|number| *number >= least);
+    let number = number.and_then(|number| N::try_from(number).ok());
+    number.ok_or(NoCount::Range { least, most })
+}
+
+/// A type of number with a most.
+pub(crate) trait Bounded {
+    /// The most it can be.
+    const MOST: Self;
+}
+
+impl Bounded for u8 {
+    const MOST: Self = Self::MAX;
+}
+
+impl Bounded for u16 {
+    const MOST: Self = Self::MAX;
+}
+
 /// What couldn't be read, as a failure: the sentence, how it is typed, and how to go on.
 #[must_use]
-pub(crate) fn failure(error: &clap::Error, words: &Wording) -> Failure {
-    let misread = Misread { error, words };
+pub(crate) fn failure(error: &clap::Error, typed: &Typed, words: &Wording) -> Failure {
+    let misread = Misread {
+        error,
+        typed,
+        words,
+    };
     let failure = Failure::new(Code::Usage).with("what", misread.what());
     let usage = misread.one(ContextKind::Usage);
     let usage = usage.trim_start_matches("Usage:").trim();
@@ -77,6 +130,8 @@ fn typed_so(usage: &str, words: &Wording) -> String {
 
 struct Misread<'a> {
     error: &'a clap::Error,
+    /// All that was typed.
+    typed: &'a Typed,
     words: &'a Wording,
 }
 
@@ -136,25 +191,28 @@ impl Misread<'_> {
     /// A value that isn't of the kind that is needed.
     fn value(&self, found: &str, option: &str) -> String {
         let source = self.error.source();
-        let text = source.map(ToString::to_string).unwrap_or_default();
-        let number = source.and_then(|source| source.downcast_ref::<ParseIntError>());
-        let bounds = text
-            .rsplit_once(" is not in ")
-            .and_then(|(_, bounds)| bounds.split_once(".."));
-        let empty = source.is_some_and(|source| source.is::<SaysNothing>());
-        let (least, most) = bounds.unwrap_or_default();
-        let why = match (bounds, number.map(ParseIntError::kind)) {
-            (Some(_), _) => "range",
-            (_, Some(IntErrorKind::Zero)) => "zero",
-            (_, Some(IntErrorKind::PosOverflow | IntErrorKind::NegOverflow)) => "large",
-            (_, Some(_)) => "number",
-            _ if empty => "nothing",
-            _ => "other",
+        let count = source.and_then(|source| source.downcast_ref::<NoCount>());
+        let number = match count {
+            Some(NoCount::Number(error)) => Some(error),
+            _ => source.and_then(|source| source.downcast_ref::<ParseIntError>()),
         };
+        let range = match count {
+            Some(NoCount::Range { least, most }) => Some((least.to_string(), most.to_string())),
+            _ => None,
+        };
+        let why = match number.map(ParseIntError::kind) {
+            _ if range.is_some() => "range",
+            Some(IntErrorKind::Zero) => "zero",
+            Some(IntErrorKind::PosOverflow | IntErrorKind::NegOverflow) => "large",
+            Some(_) => "number",
+            None if source.is_some_and(|source| source.is::<SaysNothing>()) => "nothing",
+            None => "other",
+        };
+        let (least, most) = range.unwrap_or_default();
         self.said(
             "misread-value",
-            args![found: found, option: option, why: why, least: least,
-                most: most.trim_start_matches('=')],
+            args![found: found, option: option, why: why, least: least.as_str(),
+                most: most.as_str()],
         )
     }
 
@@ -185,18 +243,20 @@ impl Misread<'_> {
         self.said("misread-near", args![near: self.words.joined(&near)])
     }
 
-    /// The option of another command that was meant, which clap tells only in a sentence of its
-    /// own: `'rewind --reason' exists`.
+    /// The option of another command that was meant: one that is named besides, and has it.
     fn elsewhere(&self) -> Option<String> {
-        let told = self.all(ContextKind::Suggested).into_iter();
-        let mut named = told.filter_map(|told| {
-            Some(
-                told.strip_suffix("' exists")?
-                    .strip_prefix('\'')?
-                    .to_owned(),
-            )
-        });
-        named.next_back()
+        let unknown = self.error.kind() == ErrorKind::UnknownArgument;
+        let option = self.one(ContextKind::InvalidArg);
+        let long = option.strip_prefix("--").filter(|_| unknown)?;
+        let commands = crate::help::command();
+        let words = self.typed.words().skip(1);
+        let mut named = words.filter_map(|word| commands.find_subcommand(word));
+        let has = |command: &&clap::Command| {
+            let mut options = command.get_arguments();
+            options.any(|one| one.get_long() == Some(long))
+        };
+        let command = named.find(has)?;
+        Some(format!("{} {option}", command.get_name()))
     }
 
     /// Everything that is told under a kind.

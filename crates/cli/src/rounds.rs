@@ -134,7 +134,9 @@ pub(crate) fn line(clock: &Clock, now: Time, context: &Context) -> Option<String
         None if left == 0 => "over",
         None => "running",
     };
-    let began = clock.began.map_or_else(String::new, moment);
+    let began = clock
+        .began
+        .map_or_else(String::new, |began| context.moment(began));
     let extended = if clock.extension() == 0 { "no" } else { "yes" };
     let args = args![
         extended: extended, minutes: minutes, began: began, left: span(left), state: state,
@@ -161,13 +163,4 @@ pub(crate) fn json(clock: &Clock, now: Time) -> Value {
 #[must_use]
 pub(crate) fn span(seconds: u32) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
-}
-
-/// A moment for people, to the minute.
-pub(crate) fn moment(time: Time) -> String {
-    let text = time.date().map(|date| {
-        let (hour, minute) = (date.hour(), date.minute());
-        format!("{} {hour:02}:{minute:02} UTC", date.date())
-    });
-    text.unwrap_or_else(|| time.to_string())
 }

@@ -564,6 +564,7 @@ renamed = The duel is called { $duel }: the file's own name { $why ->
 in-brackets = { $text } ({ $what })
 explain-head = { $id }: { $text }
 environment-clock = TAKEBACK_CLOCK: a time like 2026-02-01T18:30:00Z is expected, not “{ $found }”
+environment-zone = TAKEBACK_TZ: a time zone such as Europe/Rome or UTC is expected, not “{ $found }”
 environment-seed = TAKEBACK_SEED: a number is expected, not “{ $found }”
 lang-unknown = { $option } { $lang }: the languages are { $known }
 run-head = The duel { $duel } ({ $id }), { $mode ->
@@ -622,11 +623,18 @@ match-impossible = { $why ->
    *[over] with { $a } : { $b } the best of { $best_of } is over
 }
 no-moment = “{ $found }” is no moment: one such as 2026-02-01T18:30:00Z or 2026-02-01T18:30:00+01:00 is expected
+moment-to-come = “{ $found }” hasn't come yet: is the date right?
 call-before = the call began at { $began }: it can't be over before that
 call-too-long = an extension of { $time } is more than the whole round of { $minutes } minutes
 call-less = The call took { $took }. No more is given back than was left of the round, and nothing that was given back already: --extension says otherwise.
 match-swapped = The written duel seats them the other way round: { $a } is A and { $b } is B there.
 finding-one = Only one line can be what happened: name one
+match-written = The written duel of { $duel } says: { $says }. Nobody has stated it at the desk yet.
+match-written-event = event { $text }
+match-written-round = round { $text }
+match-written-table = table { $text }
+match-written-date = { $text }
+match-written-players = { $a } is A, { $b } is B
 match-none = Nobody has said yet which match { $duel } belongs to.
 match-result = { $result ->
     [A] A won.

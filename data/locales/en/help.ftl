@@ -138,6 +138,7 @@ help-rewind = Go back to a place, on a new line; nothing is deleted
     .kind-correction = a slip of whoever keeps the record
     .kind-what-if = only to look at
     .extension = The extension that is given for it: seconds, or minutes and seconds, such as 3:00
+    .shuffle = Shuffle in the record as well the decks that the plan says to shuffle at the table
     .statement_a = What A said happened; kept beside the sealed record
     .statement_b = What B said happened; kept beside the sealed record
     .policy = Under which policy it is assessed first [default: kde, in every language]

@@ -583,6 +583,7 @@ renamed = Il duello si chiama { $duel }: il nome del file { $why ->
 in-brackets = { $text } ({ $what })
 explain-head = { $id }: { $text }
 environment-clock = TAKEBACK_CLOCK: ci si aspetta un momento come 2026-02-01T18:30:00Z, non “{ $found }”
+environment-zone = TAKEBACK_TZ: ci si aspetta un fuso orario come Europe/Rome o UTC, non “{ $found }”
 environment-seed = TAKEBACK_SEED: ci si aspetta un numero, non “{ $found }”
 lang-unknown = { $option } { $lang }: le lingue sono { $known }
 run-head = Il duello { $duel } ({ $id }), { $mode ->
@@ -641,11 +642,18 @@ match-impossible = { $why ->
    *[over] con { $a } : { $b } un incontro al meglio di { $best_of } è finito
 }
 no-moment = “{ $found }” non è un momento: ce ne vuole uno come 2026-02-01T18:30:00Z o 2026-02-01T18:30:00+01:00
+moment-to-come = “{ $found }” non è ancora arrivato: la data è giusta?
 call-before = la chiamata è iniziata alle { $began }: non può essere finita prima
 call-too-long = un recupero di { $time } è più dell'intero turno di { $minutes } minuti
 call-less = La chiamata è durata { $took }. Non si ridà più di quanto restava del turno, né ciò che è già stato ridato: con --extension si dice altrimenti.
 match-swapped = Nel duello scritto è il contrario: lì A è { $a } e B è { $b }.
 finding-one = Una sola linea può essere quello che è successo: indicane una
+match-written = Il duello scritto di { $duel } dice: { $says }. Al tavolo dei giudici nessuno l'ha ancora dichiarato.
+match-written-event = evento { $text }
+match-written-round = turno { $text } del torneo
+match-written-table = tavolo { $text }
+match-written-date = { $text }
+match-written-players = { $a } è A, { $b } è B
 match-none = Nessuno ha ancora detto a quale match appartiene { $duel }.
 match-result = { $result ->
     [A] Ha vinto A.

@@ -139,6 +139,7 @@ help-rewind = Torna a un punto, su una nuova linea; non si cancella nulla
     .kind-correction = una svista di chi tiene la registrazione
     .kind-what-if = solo per guardare
     .extension = Il recupero che si dà per questo: secondi, o minuti e secondi, come 3:00
+    .shuffle = Mescola anche nella registrazione i mazzi che il piano dice di mescolare al tavolo
     .statement_a = Che cosa dice A che è successo; resta accanto al record sigillato
     .statement_b = Che cosa dice B che è successo; resta accanto al record sigillato
     .policy = Secondo quale policy lo si valuta prima [se manca: kde, in ogni lingua]

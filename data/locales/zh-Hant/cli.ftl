@@ -540,6 +540,7 @@ renamed = 這場決鬥名為{ $duel }：檔案本身的名稱{ $why ->
 in-brackets = { $text }（{ $what }）
 explain-head = { $id }：{ $text }
 environment-clock = TAKEBACK_CLOCK：應為像 2026-02-01T18:30:00Z 的時間，而不是「{ $found }」
+environment-zone = TAKEBACK_TZ：應為時區，例如 Europe/Rome 或 UTC，而不是「{ $found }」
 environment-seed = TAKEBACK_SEED：應為數字，而不是「{ $found }」
 lang-unknown = { $option } { $lang }：語言有 { $known }
 run-head = 決鬥{ $duel }（{ $id }），{ $mode ->
@@ -592,11 +593,18 @@ match-impossible = { $why ->
    *[over] { $a } : { $b } 時，{ $best_of }戰制的對局已經結束
 }
 no-moment = 「{ $found }」不是時刻：應為例如 2026-02-01T18:30:00Z 或 2026-02-01T18:30:00+01:00
+moment-to-come = 「{ $found }」還沒有到：日期對嗎？
 call-before = 呼叫裁判始於 { $began }：不能在那之前結束
 call-too-long = 延長 { $time } 比整個 { $minutes } 分鐘的輪次時間還長
 call-less = 這次呼叫歷時 { $took }。補回的時間不超過該輪剩餘的時間，也不重複補回：可用 --extension 另行指定。
 match-swapped = 牌譜中的座位相反：那裡 A 是 { $a }，B 是 { $b }。
 finding-one = 實際的經過只能是一條路線：請只指定一條
+match-written = { $duel }的決鬥檔寫著：{ $says }。裁判席還沒有人說明。
+match-written-event = 活動{ $text }
+match-written-round = 第{ $text }輪
+match-written-table = 第{ $text }桌
+match-written-date = { $text }
+match-written-players = { $a }是A，{ $b }是B
 match-none = 還沒有人說{ $duel }屬於哪一場對戰。
 match-result = { $result ->
     [A] A獲勝。

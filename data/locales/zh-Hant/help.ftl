@@ -137,6 +137,7 @@ help-rewind = 退回到某個位置，走新的路線；不刪除任何東西
     .kind-correction = 記錄者的筆誤
     .kind-what-if = 只是看看
     .extension = 為此給予的延長時間：秒數，或分與秒，例如 3:00
+    .shuffle = 計畫要在桌上洗的牌組，紀錄中也一併洗切
     .statement_a = A說發生了什麼；與封存的紀錄放在一起
     .statement_b = B說發生了什麼；與封存的紀錄放在一起
     .policy = 先依哪一份方針評估［省略時：kde，任何語言皆同］

@@ -1,6 +1,7 @@
 //! What the commands of the desk take: marks and names, calls, findings, rulings, the match.
 
 use super::{As, SeatName, seconds, some_words};
+use crate::misread::from_one;
 use clap::{Args, ValueEnum};
 
 /// A command that writes at the desk.
@@ -247,16 +248,16 @@ pub(crate) struct Match {
     #[arg(long, value_name = "NAME", num_args = 2, value_parser = some_words)]
     pub(crate) players: Vec<String>,
     /// The round
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "N", value_parser = from_one::<u16>)]
     pub(crate) round: Option<u16>,
     /// The table
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "N", value_parser = from_one::<u16>)]
     pub(crate) table: Option<u16>,
     /// Which duel of the match
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    #[arg(long, value_name = "N", value_parser = from_one::<u8>)]
     pub(crate) game: Option<u8>,
     /// Out of how many
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    #[arg(long, value_name = "N", value_parser = from_one::<u8>)]
     pub(crate) best_of: Option<u8>,
     /// How many A and B have won before this one
     #[arg(long, value_name = "N", num_args = 2)]
@@ -265,7 +266,7 @@ pub(crate) struct Match {
     #[arg(long, value_enum, value_name = "SEAT")]
     pub(crate) began: Option<SeatName>,
     /// How many minutes the round lasts
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "N", value_parser = from_one::<u16>)]
     pub(crate) minutes: Option<u16>,
     /// When the round began, such as 2026-02-01T18:30:00+01:00 [default: when the first duel of the
     /// match did]

@@ -67,7 +67,11 @@ fn duel_and_steps<'w>(
 }
 
 /// What the steps state, each in the position after the one before it.
-fn events(steps: &[String], position: &Position, context: &Context) -> Outcome<Vec<Event>> {
+pub(super) fn events(
+    steps: &[String],
+    position: &Position,
+    context: &Context,
+) -> Outcome<Vec<Event>> {
     let mut position = position.clone();
     let mut all = Vec::new();
     for step in steps {

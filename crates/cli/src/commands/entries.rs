@@ -69,16 +69,23 @@ fn enter_as_of(
     Ok(desk.table.history().clone())
 }
 
-/// A moment that was given, as `2026-02-01T18:30:00+01:00`.
+/// A moment that was given, as `2026-02-01T18:30:00+01:00`: one that has come.
 fn moment(given: Option<&str>, context: &Context) -> Outcome<Option<Time>> {
     let Some(given) = given else {
         return Ok(None);
     };
-    given.parse().map(Some).map_err(|_: Unreadable| {
+    let refused = |key| {
         let found = wording::visible(given);
-        let what = context.text("no-moment", wording::args![found: found]);
+        let what = context.text(key, wording::args![found: found]);
         Failure::new(Code::Usage).with("what", what)
-    })
+    };
+    let time: Time = given
+        .parse()
+        .map_err(|_: Unreadable| refused("no-moment"))?;
+    match context.is_to_come(time) {
+        true => Err(refused("moment-to-come")),
+        false => Ok(Some(time)),
+    }
 }
 
 /// The desk of a duel, for a judge.

@@ -46,6 +46,7 @@ pub(super) fn run(options: &ReportPage, context: &mut Context) -> Outcome {
         to,
         gone_back: gone_back(&opened, to),
         claim: named_claim(options.claim, &opened)?,
+        zone: context.zone(),
         made: context.now(),
     };
     let copy = copy(options, &case, context)?;

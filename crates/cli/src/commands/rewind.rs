@@ -63,14 +63,18 @@ pub(super) fn run(options: &Rewind, context: &mut Context) -> Outcome {
     let along = Along {
         extension: options.extension,
         picks,
-        words: Some(words),
+        words: Some(words.clone()),
     };
     let batch = desk.table.put_back(to, kind(options.kind), along);
     desk.taken(batch, context)?;
+    let left = match options.shuffle {
+        true => shuffle(&mut desk, &reordered, words, context)?,
+        false => reordered,
+    };
     desk.print(context)?;
     end(&opened, to, &desk, context)?;
     if !options.dry_run {
-        next_steps(&desk, &reordered, context);
+        next_steps(&desk, &left, context);
     }
     Ok(Exit::Done)
 }
@@ -185,10 +189,37 @@ fn end(opened: &Opened, to: u32, desk: &Desk, context: &mut Context) -> Outcome<
     Ok(())
 }
 
+/// Records that the decks were shuffled, as a repair for the same reason. Gives those that are left
+/// to do: none.
+fn shuffle(
+    desk: &mut Desk,
+    reordered: &[Seat],
+    words: Words,
+    context: &Context,
+) -> Outcome<Vec<Seat>> {
+    let steps: Vec<String> = reordered.iter().map(|seat| shuffled(*seat)).collect();
+    if steps.is_empty() {
+        return Ok(Vec::new());
+    }
+    let events = super::adjust::events(&steps, desk.table.position(), context)?;
+    let words = Words {
+        statements: Default::default(),
+        ..words
+    };
+    let batch = desk.table.adjust(events, Some(words));
+    desk.taken(batch, context)?;
+    Ok(Vec::new())
+}
+
+/// The step of a repair that says so.
+fn shuffled(seat: Seat) -> String {
+    format!("{}'s deck is shuffled", seat.letter())
+}
+
 fn next_steps(desk: &Desk, reordered: &[Seat], context: &mut Context) {
     let name = desk.handle.clone();
     for seat in reordered {
-        let step = format!("{}'s deck is shuffled", seat.letter());
+        let step = shuffled(*seat);
         let command = ["adjust", &name, &step, "--reason", "…"];
         context.next_step("rewind-next-shuffled", &command);
     }

@@ -31,9 +31,7 @@ pub(super) fn run(options: &Read, context: &mut Context) -> Outcome {
         );
         print_could(full, context);
     }
-    if at.is_none() {
-        object.extend(clock(&reading, context)?);
-    }
+    object.extend(clock(&reading, context)?);
     context.object(object);
     Ok(Exit::Done)
 }

@@ -7,6 +7,7 @@ use super::{judges, players};
 use crate::error::{Code, Failure, Outcome};
 use crate::opened::Opened;
 use crate::rounds;
+use crate::zone::Zone;
 use duel::{Desk, Seat};
 use journal::{Record, Time};
 use judge::{Assessment, Claim, Claimed, Entry};
@@ -30,6 +31,8 @@ pub(crate) struct Case<'a> {
     pub(crate) claim: Option<u32>,
     /// The record by which the duel went back there already.
     pub(crate) gone_back: Option<u32>,
+    /// The time zone its times are told in.
+    pub(crate) zone: &'a Zone,
     /// When the report is made.
     pub(crate) made: Time,
 }

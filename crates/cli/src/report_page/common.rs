@@ -41,7 +41,7 @@ pub(super) fn case(case: &Case<'_>, then: &Position, now: &Position, tongues: &T
     let id: String = entry.id.to_string().chars().take(8).collect();
     let duel = format!("{} ({id}…)", wording::visible(&entry.name));
     rows.push(row("duel", vec![Text::plain(duel)]));
-    let times = [entry.created, case.made].map(rounds::moment);
+    let times = [entry.created, case.made].map(|time| case.zone.moment(time));
     let times = times.join("; ");
     rows.push(row("made", vec![Text::plain(times)]));
     rows.push(row("to", vec![moment(case.to, then)]));

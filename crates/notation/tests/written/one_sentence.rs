@@ -16,7 +16,7 @@ fn one_sentence_of_both_answers_every_window_up_to_the_place_they_name() {
     let text = "mode witness\nturn 3 of A, main phase 1\nseat A  monsters: Summoned Skull\n\
         both pass until the battle step \"battle phase?\"\n! battle step\n\
         A attacks directly with Summoned Skull\nboth pass until the damage step\n\
-        ! damage step, at the start\nboth pass until main phase 2\n! main phase 2\n! B: lp 5500\n";
+        ! damage step, at the start\nboth pass until main phase 2\n! turn 3 of A, main phase 2\n! B: lp 5500\n";
     let duel = play(text, &cards).unwrap_or_else(|error| panic!("{error:?}"));
     assert_eq!(not_asked(&duel, Seat::B), 0);
     let spoken = |event: &&Event| {

@@ -54,7 +54,7 @@ fn ended(
     let now = happened_at.unwrap_or_else(|| context.now());
     let began = opened.history.record(call).map_or(now, began);
     if happened_at.is_some() && now.0 < began.0 {
-        let what = context.text("call-before", args![began: began.to_string()]);
+        let what = context.text("call-before", args![began: context.moment(began)]);
         return Err(Failure::new(Code::Usage).with("what", what));
     }
     let clock = rounds::clock(opened, context)?;

@@ -188,9 +188,7 @@ fn pages(opened: &Opened, role: As, context: &mut Context) -> Outcome {
     }
     opened.say_what_if(opened.history.current().id, context);
     if rounds::stated(opened).is_none() {
-        let name = opened.entry.name.as_str();
-        context.say("match-none", args![duel: name]);
-        return Ok(Exit::Findings);
+        return Ok(unstated(opened, context));
     }
     let (mut duels, failed) = rounds::duels(&context.shelf()?)?;
     duels.retain(|other| rounds::together(opened, other));
@@ -211,6 +209,37 @@ fn pages(opened: &Opened, role: As, context: &mut Context) -> Outcome {
         page.print(context);
     }
     Ok(told(&failed, context))
+}
+
+/// What the headers of the written duel say of the match, where nothing was stated at the desk.
+fn unstated(opened: &Opened, context: &mut Context) -> Exit {
+    let name = opened.entry.name.as_str();
+    let of = |header: &'static str| {
+        let text = rounds::header(opened, header)?;
+        let text = wording::visible(text).into_owned();
+        Some(context.text(&format!("match-written-{header}"), args![text: text]))
+    };
+    let mut says: Vec<String> = ["event", "round", "table", "date"]
+        .into_iter()
+        .filter_map(of)
+        .collect();
+    if let [a, b] = rounds::written_players(opened) {
+        let (a, b) = (wording::visible(a), wording::visible(b));
+        says.push(context.text("match-written-players", args![a: a, b: b]));
+    }
+    if says.is_empty() {
+        context.say("match-none", args![duel: name]);
+    } else {
+        let says = context.words.joined(&says);
+        context.say("match-written", args![duel: name, says: says]);
+    }
+    let header = |of| rounds::header(opened, of);
+    context.object(json!({
+        "kind": "match_written", "duel": opened.entry.id.to_string(), "name": name,
+        "event": header("event"), "round": header("round"), "table": header("table"),
+        "date": header("date"), "players": rounds::written_players(opened),
+    }));
+    Exit::Findings
 }
 
 /// Every duel of a player, and the penalties that were entered for that player.
@@ -332,16 +361,18 @@ impl Page<'_> {
         }
     }
 
-    /// The penalties that were entered, of the player looked up or of both: for a judge alone.
+    /// The penalties that were entered, of the player looked up or of both: for a judge. A player,
+    /// to whom it was said, sees the own ones.
     fn entered(&self) -> Vec<(&journal::Record, Seat)> {
         let entries = self.duel.history.desk_entries();
-        let entries = entries.filter(|_| self.role == As::Judge);
+        let own = self.role.role().seat();
         let mut all: Vec<_> = entries
             .filter_map(|(record, entry)| match entry {
                 Desk::PenaltyEntered { seat, .. } => Some((record, *seat)),
                 _ => None,
             })
             .filter(|(_, seat)| self.player.is_none_or(|player| player == *seat))
+            .filter(|(_, seat)| self.role == As::Judge || own == Some(*seat))
             .collect();
         all.reverse();
         all
@@ -360,7 +391,7 @@ impl Page<'_> {
     }
 
     fn penalties_json(&self, context: &Context) -> Value {
-        if self.role != As::Judge {
+        if self.role == As::Spectator {
             return Value::Null;
         }
         let one = |(record, seat): (&journal::Record, Seat)| {

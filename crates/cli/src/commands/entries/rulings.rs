@@ -2,10 +2,11 @@
 //! writes down, and what is said against it.
 
 use super::{at_desk, duel_and, enter, signed};
-use crate::arguments::{Account, Appeal, Finding, Note, Penalty, Ruling};
+use crate::arguments::{Account, Appeal, As, Finding, Note, Penalty, Ruling};
 use crate::commands::explain::nearest;
 use crate::commands::missed::only_for_judges;
 use crate::context::Context;
+use crate::desk::Desk as Table;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
 use crate::named;
@@ -33,8 +34,20 @@ pub(in crate::commands) fn finding(options: &Finding, context: &mut Context) -> 
     }
     let by = signing::by(&options.by, standing == Standing::Found, context);
     let words = signed(options.reason.as_deref().unwrap_or_default(), by);
-    for line in lines {
-        let entry = Desk::StandingGiven { line, standing };
+    let entries = || {
+        lines.iter().map(|line| Desk::StandingGiven {
+            line: *line,
+            standing,
+        })
+    };
+    // All of them, or none.
+    let shelf = context.shelf()?;
+    let tried = Table::open(&opened.entry, &shelf, true, As::Judge, context)?;
+    for entry in entries() {
+        let fits = tried.table.check(&entry, Some(&words));
+        fits.map_err(|error| tried.failure(&error, context))?;
+    }
+    for entry in entries() {
         enter(&opened, entry, words.clone(), &options.writing, context)?;
     }
     Ok(Exit::Done)
