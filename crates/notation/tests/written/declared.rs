@@ -88,7 +88,7 @@ fn an_effect_resolves_as_it_is_told() {
     assert_eq!(outcome("effect: nothing"), Some(Outcome::NoEffect));
     assert_eq!(outcome("effect: A draws 2"), None, "more can be told");
     assert_eq!(
-        outcome("effect: A draws 2\nA sets Plain Trap"),
+        outcome("effect: A draws 2\nA passes"),
         Some(Outcome::Applied),
         "whoever goes on has told all"
     );
