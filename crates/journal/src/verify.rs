@@ -103,6 +103,21 @@ pub enum Wrong {
     /// Words lie beside a record that was sealed without any.
     #[error("words lie beside it, but it was sealed without any")]
     WordsUncommitted,
+    /// The checkpoint it is compared with is of another duel.
+    #[error("the checkpoint is of duel {0}, not of this one")]
+    OtherDuel(DuelId),
+    /// All seals fit each other, but these aren't the records a checkpoint was made of.
+    #[error("these aren't the records that the checkpoint over {size} records was made of")]
+    Checkpoint {
+        /// Over how many records the checkpoint was made.
+        size: u32,
+    },
+    /// A checkpoint was made over more records than the journal has.
+    #[error("a checkpoint was made over {size} records, and the journal ends before that")]
+    CheckpointBeyond {
+        /// Over how many records the checkpoint was made.
+        size: u32,
+    },
 }
 
 /// Why a journal couldn't be verified, or read.
@@ -144,6 +159,15 @@ const fn name(audience: Audience) -> &'static str {
 /// # Errors
 /// The first record that is wrong, and how; or why the store can't be read.
 pub fn verify(store: &dyn EventStore, duel: DuelId) -> Result<Verified, VerifyError> {
+    verify_with(store, duel, &mut |_| Ok(()))
+}
+
+/// The same, while somebody looks on batch by batch and may find more that is wrong.
+pub(crate) fn verify_with(
+    store: &dyn EventStore,
+    duel: DuelId,
+    each: &mut dyn FnMut(&Batch) -> Result<(), Damage>,
+) -> Result<Verified, VerifyError> {
     let mut reader = Reader::open(store, duel)?;
     let mut fold = Fold::new(store, duel);
     let mut verified = Verified {
@@ -158,6 +182,7 @@ pub fn verify(store: &dyn EventStore, duel: DuelId) -> Result<Verified, VerifyEr
         for record in &batch.records {
             fold.add(record)?;
         }
+        each(&batch)?;
         verified.count(&batch);
     }
     verified.lines = fold.tips.len() as u32;

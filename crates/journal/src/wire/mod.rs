@@ -12,11 +12,13 @@ mod event;
 mod mirror;
 mod parts;
 mod telling;
+mod proved;
 mod veil;
 mod versions;
 
 pub use bytes::Fault;
 pub(crate) use bytes::{decode, encode};
+pub(crate) use proved::read_canonical;
 pub(crate) use veil::Veiled;
 pub(crate) use versions::NEWEST;
 
@@ -219,7 +221,7 @@ impl Rest<'_> {
 }
 
 /// What is sealed of a record: the open part with commitments, nothing left out.
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 struct Canonical {
     number: u32,
     follows: Option<u32>,
