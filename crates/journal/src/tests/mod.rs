@@ -1,12 +1,12 @@
 //! Tests of the journal from inside, where records' bytes can be told apart.
 
 mod document;
+mod evidence;
 mod forged;
 mod made;
-mod portable;
-mod evidence;
 mod made;
 mod notes;
+mod portable;
 mod sample;
 mod sealing;
 mod stores;

@@ -11,8 +11,8 @@ mod bytes;
 mod event;
 mod mirror;
 mod parts;
-mod telling;
 mod proved;
+mod telling;
 mod veil;
 mod versions;
 
