@@ -4,7 +4,6 @@ mod document;
 mod evidence;
 mod forged;
 mod made;
-mod made;
 mod notes;
 mod portable;
 mod sample;
