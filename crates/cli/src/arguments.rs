@@ -11,6 +11,10 @@ pub(crate) use desk::{
     Writing,
 };
 
+mod signed;
+
+pub(crate) use signed::{Keys, MakeCheckpoint, MakeProof, Verify};
+
 mod travel;
 
 pub(crate) use travel::{Find, Followed, Step, Why};
@@ -120,6 +124,13 @@ pub(crate) enum Command {
     Audit(Audit),
     /// Check seals and order, and fold everything again
     Verify(Verify),
+    /// The root of a duel's journal as a signed note, to be carried away
+    Checkpoint(MakeCheckpoint),
+    /// That a record is in a journal, for somebody who hasn't got it
+    Proof(MakeProof),
+    /// The keys that sign checkpoints
+    #[command(subcommand)]
+    Keys(Keys),
     /// Which record made something as it is, and what that came of, back to an action
     Why(Why),
     /// What came of a record, what depends on it, and what stands without it
@@ -473,17 +484,6 @@ pub(crate) struct Audit {
     pub(crate) junit: Option<PathBuf>,
     /// For whom. Only a judge audits
     #[arg(id = "writer", long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
-    pub(crate) role: As,
-}
-
-/// What `verify` checks.
-#[derive(Args, Debug)]
-pub(crate) struct Verify {
-    /// The duels [default: all of them]
-    #[arg(value_name = "DUEL")]
-    pub(crate) duels: Vec<String>,
-    /// For whom; seals are the same for every role
-    #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
     pub(crate) role: As,
 }
 

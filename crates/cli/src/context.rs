@@ -163,6 +163,12 @@ impl Context {
         }
     }
 
+    /// Random bytes.
+    #[must_use]
+    pub(crate) fn chance(&self) -> Lots {
+        self.lots.clone()
+    }
+
     fn report(&self) -> Report<'_> {
         Report {
             words: &self.words,

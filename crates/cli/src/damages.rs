@@ -16,25 +16,20 @@ pub(crate) fn what(damage: &Damage, words: &Wording) -> String {
         };
         words.text("damage-secret", args![who: who])
     };
-    let number = |wrong, found: &u32| (wrong, found.to_string(), String::new());
-    let plain = |wrong| (wrong, String::new(), String::new());
-    let (wrong, found, who) = match &damage.what {
-        Wrong::Seal => plain("seal"),
-        Wrong::Number { found } => number("number", found),
-        Wrong::Batch { found } => number("batch", found),
-        Wrong::CutOff => plain("cut_off"),
-        Wrong::Head => plain("head"),
-        Wrong::RewindTo(record) => number("rewind", record),
-        Wrong::SwitchTo { line, .. } => number("switch", line),
-        Wrong::Undoes(batch) => number("undo", batch),
-        Wrong::Mismatch(_) => plain("mismatch"),
-        Wrong::SecretMissing(audience) => ("secret_missing", String::new(), who(audience)),
-        Wrong::SecretChanged(audience) => ("secret_changed", String::new(), who(audience)),
-        Wrong::WordsChanged => plain("words_changed"),
-        Wrong::WordsUncommitted => plain("words_added"),
-        Wrong::Bytes(_) => plain("bytes"),
-        Wrong::Follows { .. } => plain("follows"),
-        _ => plain("other"),
+    let wrong = kind(&damage.what);
+    let found = match &damage.what {
+        Wrong::Number { found }
+        | Wrong::Batch { found }
+        | Wrong::RewindTo(found)
+        | Wrong::SwitchTo { line: found, .. }
+        | Wrong::Undoes(found)
+        | Wrong::Checkpoint { size: found }
+        | Wrong::CheckpointBeyond { size: found } => found.to_string(),
+        _ => String::new(),
+    };
+    let who = match &damage.what {
+        Wrong::SecretMissing(audience) | Wrong::SecretChanged(audience) => who(audience),
+        _ => String::new(),
     };
     let to = match &damage.what {
         Wrong::SwitchTo { to, .. } => *to,
@@ -56,6 +51,41 @@ pub(crate) fn what(damage: &Damage, words: &Wording) -> String {
     )
 }
 
+/// What is wrong, as programs read it.
+#[must_use]
+pub(crate) const fn kind(wrong: &Wrong) -> &'static str {
+    match wrong {
+        Wrong::Seal => "seal",
+        Wrong::Number { .. } => "number",
+        Wrong::Batch { .. } => "batch",
+        Wrong::CutOff => "cut_off",
+        Wrong::Head => "head",
+        Wrong::RewindTo(_) => "rewind",
+        Wrong::SwitchTo { .. } => "switch",
+        Wrong::Undoes(_) => "undo",
+        Wrong::Mismatch(_) => "mismatch",
+        Wrong::SecretMissing(_) => "secret_missing",
+        Wrong::SecretChanged(_) => "secret_changed",
+        Wrong::WordsChanged => "words_changed",
+        Wrong::WordsUncommitted => "words_added",
+        Wrong::Bytes(_) => "bytes",
+        Wrong::Follows { .. } => "follows",
+        Wrong::NoteChanged => "note_changed",
+        Wrong::Checkpoint { .. } => "checkpoint",
+        Wrong::CheckpointBeyond { .. } => "beyond",
+        _ => "other",
+    }
+}
+
+/// True where every seal fits, and yet it isn't the journal it was.
+#[must_use]
+pub(crate) const fn is_rewritten(wrong: &Wrong) -> bool {
+    matches!(
+        wrong,
+        Wrong::Checkpoint { .. } | Wrong::CheckpointBeyond { .. }
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -66,6 +96,9 @@ mod tests {
     fn all() -> Vec<Wrong> {
         vec![
             Wrong::Seal,
+            Wrong::NoteChanged,
+            Wrong::Checkpoint { size: 9 },
+            Wrong::CheckpointBeyond { size: 1200 },
             Wrong::Number { found: 4 },
             Wrong::Batch { found: 1200 },
             Wrong::CutOff,

@@ -147,6 +147,24 @@ codes! {
     StoreKind = "store-kind" => UnknownFormat,
     /// A version this program doesn't know.
     Version = "version" => UnknownFormat,
+    /// No such key.
+    NoKey = "no-key" => NoSuchThing,
+    /// A text or a file that is no key.
+    BadKey = "bad-key" => Usage,
+    /// A key of this name is there.
+    KeyTaken = "key-taken" => Usage,
+    /// A secret key that others can read.
+    KeyMode = "key-mode" => Unavailable,
+    /// A file that is no checkpoint, or a forged one.
+    BadCheckpoint = "bad-checkpoint" => Damaged,
+    /// A checkpoint that nobody known signed.
+    UnknownSigner = "unknown-signer" => NoSuchThing,
+    /// A checkpoint of another duel.
+    OtherDuel = "other-duel" => NoSuchThing,
+    /// A duel without a checkpoint that covers a record.
+    NoCheckpoint = "no-checkpoint" => NoSuchThing,
+    /// A file that proves nothing.
+    BadProof = "bad-proof" => Damaged,
     /// A bug in this program.
     Bug = "bug" => Bug,
 }

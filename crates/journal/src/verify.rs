@@ -106,6 +106,9 @@ pub enum Wrong {
     /// The checkpoint it is compared with is of another duel.
     #[error("the checkpoint is of duel {0}, not of this one")]
     OtherDuel(DuelId),
+    /// The checkpoint that lies beside the record is none of this duel up to that record.
+    #[error("the checkpoint beside it is none of this duel up to that record")]
+    NoteChanged,
     /// All seals fit each other, but these aren't the records a checkpoint was made of.
     #[error("these aren't the records that the checkpoint over {size} records was made of")]
     Checkpoint {

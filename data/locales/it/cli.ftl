@@ -329,6 +329,9 @@ damage = { $count ->
     [follows] segue un record diverso da quello a cui sta la sua linea
     [words_changed] le parole che lo accompagnano non sono quelle sigillate
     [words_added] è accompagnato da parole, ma è stato sigillato senza
+    [note_changed] il checkpoint che lo accompagna non è di questo duello fino a quel record
+    [checkpoint] non sono i record su cui è stato fatto un checkpoint di { $found } record
+    [beyond] un checkpoint è stato fatto su { $found } record, e il registro finisce prima
    *[other] { $inner }
 }
 damage-secret = { $who ->

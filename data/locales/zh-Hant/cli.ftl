@@ -317,6 +317,9 @@ damage = { $count ->
     [follows] 它所接的不是該路線所在的那筆紀錄
     [words_changed] 附帶的話不是當時封存的
     [words_added] 附帶了話，但封存時沒有
+    [note_changed] 附帶的檢查點不屬於這場決鬥到該筆為止的內容
+    [checkpoint] 這些不是涵蓋{ $found }筆紀錄的檢查點所依據的紀錄
+    [beyond] 有檢查點涵蓋{ $found }筆紀錄，而日誌在那之前就結束
    *[other] { $inner }
 }
 damage-secret = { $who ->

@@ -4,6 +4,7 @@ mod adjust;
 mod assess;
 mod audit;
 mod cards;
+mod checkpoint;
 mod claim;
 mod diff;
 mod diff_places;
@@ -12,6 +13,7 @@ mod entries;
 mod explain;
 mod find;
 mod followed;
+mod keys;
 mod ledger;
 mod lines;
 mod log;
@@ -19,6 +21,7 @@ mod missed;
 mod new;
 mod play;
 mod preview;
+mod proof;
 mod redo;
 mod report;
 mod rewind;
@@ -77,6 +80,9 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Match(options) => matches::run(&options, context),
         Command::Audit(options) => audit::run(&options, context),
         Command::Verify(options) => verify::run(&options, context),
+        Command::Checkpoint(options) => checkpoint::run(&options, context),
+        Command::Proof(options) => proof::run(&options, context),
+        Command::Keys(what) => keys::run(&what, context),
         Command::Why(options) => why::run(&options, context),
         Command::Find(options) => find::run(&options, context),
         Command::Followed(options) => followed::run(&options, context),

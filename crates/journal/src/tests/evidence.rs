@@ -3,8 +3,9 @@
 
 use super::sample::{Altered, Writer, sample, set_up, window};
 use crate::{
-    Checkpoint, Damage, DuelId, GrowthProof, Proof, ProofError, PublicKey, RecordProof, SecretKey,
-    SeededChance, VerifyError, Wrong, checkpoint, verify, verify_against,
+    Beside, BesideKey, Checkpoint, Damage, DuelId, EventStore, GrowthProof, Proof, ProofError,
+    PublicKey, RecordProof, SecretKey, SeededChance, VerifyError, Wrong, checkpoint, keep_note,
+    kept_notes, verify, verify_against,
 };
 use duel::{Event, How, Passcode};
 
@@ -199,4 +200,54 @@ fn no_growth_is_proven_from_a_journal_that_was_rewritten() {
         panic!("both notes are of one length");
     };
     assert!(matches!(read.check(&known()), Err(ProofError::Wrong)));
+}
+
+#[test]
+fn notes_are_kept_beside_the_journal_with_every_signature() {
+    let (writer, anna) = (
+        sample(),
+        SecretKey::random("Anna", &mut SeededChance::new(5)),
+    );
+    let (point, anna) = (point(&writer), anna.expect("a key"));
+    let kept = || kept_notes(&writer.store, writer.duel()).expect("it is there");
+    assert_eq!(kept(), []);
+    for key in [judge(), anna.clone(), judge()] {
+        keep_note(&writer.store, &point, &point.sign(&key)).expect("it is kept");
+    }
+    let [(read, note)] = &kept()[..] else {
+        panic!("one note")
+    };
+    assert_eq!(*read, point);
+    let keys = [judge().public().clone(), anna.public().clone()];
+    assert_eq!(note.signers(&keys).map(|signers| signers.len()), Ok(2));
+    assert!(
+        verify(&writer.store, writer.duel()).is_ok(),
+        "nothing hangs on it"
+    );
+}
+
+#[test]
+fn a_kept_note_of_another_place_or_beyond_the_end_is_seen() {
+    let writer = sample();
+    let right = point(&writer);
+    let beyond = Checkpoint { size: 40, ..right };
+    let entry = |about, checkpoint: &Checkpoint| Beside {
+        key: BesideKey { about, kind: 4 },
+        bytes: checkpoint.sign(&judge()).to_string().into_bytes(),
+    };
+    let put = |entry| {
+        writer
+            .store
+            .put_beside(writer.duel(), &[entry])
+            .expect("it is put")
+    };
+    put(entry(40, &beyond));
+    let kept = kept_notes(&writer.store, writer.duel()).expect("it is read");
+    assert_eq!(
+        kept.iter().map(|(point, _)| *point).collect::<Vec<_>>(),
+        [beyond]
+    );
+    put(entry(3, &right));
+    let found = damage(kept_notes(&writer.store, writer.duel()));
+    assert_eq!((found.first, found.what), (3, Wrong::NoteChanged));
 }
