@@ -28,10 +28,11 @@ const ARROWS: &[(&str, Option<&[&str]>)] = &[
     ("conformance", Some(&["duel", "rules", "cards", "wording"])),
     ("simulate", None),
     ("bench", None),
+    ("load", None),
 ];
 
 /// The packages that only test.
-const TESTERS: &[&str] = &["system-tests", "simulate", "bench"];
+const TESTERS: &[&str] = &["system-tests", "simulate", "bench", "load"];
 
 /// The crates of which a test may use any other: nothing there reaches the product.
 const SPINE: &[&str] = &["duel", "rules", "journal", "timeline", "table", "judge"];

@@ -38,7 +38,7 @@ pub(crate) struct Arguments {
 /// Options that every command takes.
 #[derive(Args, Debug, Clone)]
 pub(crate) struct Everywhere {
-    /// The store's folder [default: TAKEBACK_STORE or the user's data]
+    /// The store's folder, or a server's address [default: TAKEBACK_STORE or the user's data]
     #[arg(long, global = true, value_name = "DIR")]
     pub(crate) store: Option<PathBuf>,
     /// A folder of your own card files, beside the shipped ones [default: TAKEBACK_CARDS]

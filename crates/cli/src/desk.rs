@@ -401,8 +401,12 @@ pub(crate) fn not_appended(error: &AppendError, duel: &str) -> Failure {
     if let Some(behind) = store_sled::OpenError::behind(error) {
         return crate::shelf::not_opened(behind);
     }
+    if let Some(failure) = crate::server::behind(error) {
+        return failure;
+    }
     match error {
         AppendError::Busy { holder } => crate::shelf::busy_with(holder),
+        AppendError::Unknown(_) => Failure::new(Code::Unknown),
         AppendError::Full(_) => Failure::new(Code::Full).with("path", duel),
         AppendError::Damaged(_) => Failure::new(Code::Damaged),
         AppendError::Malformed(_) | AppendError::TooLarge { .. } => Failure::new(Code::Bug),

@@ -129,6 +129,18 @@ codes! {
     Busy = "busy" => Unavailable,
     /// Somebody else appended meanwhile.
     Conflict = "conflict" => Unavailable,
+    /// Nobody can tell whether it was recorded.
+    Unknown = "unknown-outcome" => Unavailable,
+    /// A server that can't be used.
+    Server = "server" => Unavailable,
+    /// A server that may lose what it committed.
+    ServerSetting = "server-setting" => Unavailable,
+    /// A server without the tables, which may not be made.
+    ServerTables = "server-tables" => Unavailable,
+    /// Another one of several servers than the address says.
+    ServerOrder = "server-order" => Usage,
+    /// An address that can't be read.
+    BadAddress = "bad-address" => Usage,
     /// The disk is full.
     Full = "full" => Unavailable,
     /// What was printed couldn't be written.

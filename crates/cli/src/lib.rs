@@ -58,6 +58,7 @@ mod rulebook;
 mod rulesets;
 mod scripts;
 mod seen;
+mod server;
 mod set_off;
 mod shelf;
 mod signing;

@@ -115,6 +115,9 @@ pub(crate) fn store_error(duel: &str, error: &ReadError) -> Failure {
     if let Some(behind) = OpenError::behind(error) {
         return crate::shelf::not_opened(behind);
     }
+    if let Some(failure) = crate::server::behind(error) {
+        return failure;
+    }
     if let ReadError::Busy { holder } = error {
         return crate::shelf::busy_with(holder);
     }

@@ -1,8 +1,9 @@
-//! The store's folder: where it is, opening it, and finding a duel in it.
+//! The store: where it is, opening it, and finding a duel in it.
 
 use crate::error::{Code, Failure, Outcome};
 use crate::naming;
 use crate::opened::{Opened, store_error, with_causes};
+use crate::server;
 use journal::{DuelEntry, DuelId, EventStore, MemoryStore, Time};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -11,14 +12,14 @@ use store_sled::{OpenError, Options, SledStore};
 /// How many duels are asked for at a time.
 const PAGE: usize = 256;
 
-/// An open store with the folder it is in.
+/// An open store with where it is.
 pub(crate) struct Shelf {
     path: PathBuf,
     made: bool,
     store: Arc<dyn EventStore>,
 }
 
-/// The folder of the store: the one given, `TAKEBACK_STORE`, or the user's data directory.
+/// Where the store is: the folder or address given, `TAKEBACK_STORE`, or the user's data directory.
 ///
 /// # Errors
 /// When the system doesn't say where the user's data goes.
@@ -29,21 +30,25 @@ pub(crate) fn folder(given: Option<&Path>) -> Outcome<PathBuf> {
         .map(Path::to_path_buf)
         .or_else(|| set().map(PathBuf::from))
     {
-        return match path.to_string_lossy().contains("://") {
-            true => Err(Failure::new(Code::StoreKind).with("path", path.display())),
-            false => Ok(path),
-        };
+        return Ok(path);
     }
     let base = etcetera::choose_base_strategy().map_err(|_| Failure::new(Code::NoHome))?;
     Ok(base.data_dir().join("takeback"))
 }
 
 impl Shelf {
-    /// Opens the store in this folder, and makes it when there is none.
+    /// Opens the store in this folder, and makes it when there is none; or the one at this address.
     ///
     /// # Errors
     /// When it can't be opened.
     pub(crate) fn open(path: PathBuf) -> Outcome<Self> {
+        if server::is_address(&path) {
+            return Ok(Self {
+                store: server::open(&path)?,
+                path: server::shown(&path).into(),
+                made: false,
+            });
+        }
         let made = !path.exists();
         let opened = SledStore::open(&path, Options::default());
         let store = opened.map_err(|error| not_opened(&error))?;
@@ -64,7 +69,7 @@ impl Shelf {
         }
     }
 
-    /// The folder.
+    /// The folder, or the address without its password: to be shown.
     #[must_use]
     pub(crate) fn path(&self) -> &Path {
         &self.path

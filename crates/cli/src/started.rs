@@ -30,7 +30,7 @@ impl Started {
             "takeback".to_owned()
         };
         let named = |(option, folder): (_, Option<&Path>)| {
-            Some((option, quoted(&folder?.display().to_string())))
+            Some((option, quoted(&crate::server::shown(folder?))))
         };
         let folders = folders.into_iter().filter_map(named).collect();
         Self { program, folders }

@@ -55,6 +55,7 @@ select first, count, body from (
         select first, count, body from batch
         where duel = $1::uuid and first >= coalesce(
             (select max(first) from batch where duel = $1::uuid and first <= $2::bigint), 0)
+            and first + count > $2::bigint
         order by first limit $3::bigint) as taken
     window w as (order by first)) as summed
 where place = 1 or (records <= $3::bigint and bytes <= $4::bigint)

@@ -222,12 +222,39 @@ error-not-ours-hint = name an empty folder, or one that doesn't exist yet
 explain-not-ours = The folder isn't a store of this program. It was not touched.
 
 error-store-kind = { $path } is no folder, and this takeback keeps duels in folders only
-error-store-kind-hint = name a folder with --store DIR
+error-store-kind-hint = name a folder with --store DIR, or build takeback with --features postgres
 explain-store-kind = The store is named by an address instead of a folder, and this program has no store of that kind.
 
 error-version = { $path } was written by another version: { $found }
 error-version-hint = a newer takeback reads it
 explain-version = The store or the journal has a version that this program doesn't know.
+
+error-unknown-outcome = the store gave no answer: it can't be told whether this was recorded in the duel { $duel }
+error-unknown-outcome-hint = look with takeback log before you say it again
+explain-unknown-outcome = The server was asked to record something and its answer didn't come in time. It may have been recorded, or may still be once the server is back.
+
+error-server = { $path } can't be used: { $what }
+error-server-hint = what stands after the colon is what the server or the system says
+explain-server = The PostgreSQL server of the store doesn't answer, or lets nobody in under this name.
+
+error-server-setting = { $path } may lose what it has answered: its { $setting } is { $found }
+error-server-setting-hint = set { $setting } to { $wanted } on the server
+explain-server-setting = A journal is only kept where a server writes to its disk what it has committed. This one is set otherwise and isn't used.
+
+error-server-tables = { $path } has no tables for duels, and this user may not make them
+error-server-tables-hint = let somebody who may run what stands above in that database
+explain-server-tables = The store's database has to have tables for duels. They are made by the first who connects and may make them.
+
+error-server-order = { $path } is server { $found }, and is given as { $wanted }
+error-server-order-hint = give the addresses of all servers, in the order in which they were given first
+explain-server-order = Duels are divided among the servers by the order of their addresses. Given in another order, a duel would be looked for in the wrong place.
+
+error-bad-address = the address of the store can't be used: { $wrong ->
+    [tls] it asks for an encrypted connection, which this takeback can't make
+   *[form] it isn't written as postgres://USER@HOST:PORT/DATABASE
+}
+error-bad-address-hint = several servers are divided by a semicolon: 'postgres://one/duels;postgres://two/duels'
+explain-bad-address = A store on PostgreSQL is named by the address of its server.
 
 error-bug = this is a bug in takeback: { $what }
 error-bug-hint = nothing of the command is half recorded: a batch is there whole or not at all. Please report it with the command and the written duel

@@ -222,12 +222,39 @@ error-not-ours-hint = indica una cartella vuota, o una che ancora non esiste
 explain-not-ours = La cartella non è un archivio di questo programma. Non è stata toccata.
 
 error-store-kind = { $path } non è una cartella, e questo takeback conserva i duelli solo in cartelle
-error-store-kind-hint = indica una cartella con --store CARTELLA
+error-store-kind-hint = indica una cartella con --store CARTELLA, o compila takeback con --features postgres
 explain-store-kind = L'archivio è indicato con un indirizzo invece che con una cartella, e questo programma non ha archivi di quel genere.
 
 error-version = { $path } è stato scritto da un'altra versione: { $found }
 error-version-hint = lo legge un takeback più recente
 explain-version = L'archivio o il registro ha una versione che questo programma non conosce.
+
+error-unknown-outcome = l'archivio non ha risposto: non si può dire se questo sia stato registrato nel duello { $duel }
+error-unknown-outcome-hint = guarda con takeback log prima di ripeterlo
+explain-unknown-outcome = Al server è stato chiesto di registrare qualcosa e la risposta non è arrivata in tempo. Può essere stato registrato, o può ancora esserlo quando il server torna.
+
+error-server = { $path } non si può usare: { $what }
+error-server-hint = quello che sta dopo i due punti lo dice il server o il sistema
+explain-server = Il server PostgreSQL dell'archivio non risponde, o non lascia entrare nessuno con questo nome.
+
+error-server-setting = { $path } può perdere quello a cui ha risposto: il suo { $setting } è { $found }
+error-server-setting-hint = imposta { $setting } su { $wanted } nel server
+explain-server-setting = Un giornale si conserva solo dove il server scrive sul suo disco quello che ha confermato. Questo è impostato diversamente e non viene usato.
+
+error-server-tables = { $path } non ha le tabelle per i duelli, e questo utente non può crearle
+error-server-tables-hint = fai eseguire quello che sta qui sopra, in quella base di dati, da qualcuno che può
+explain-server-tables = La base di dati dell'archivio deve avere le tabelle per i duelli. Le crea il primo che si collega e che può farlo.
+
+error-server-order = { $path } è il server { $found }, ed è indicato come { $wanted }
+error-server-order-hint = indica gli indirizzi di tutti i server, nell'ordine in cui sono stati indicati la prima volta
+explain-server-order = I duelli sono divisi tra i server secondo l'ordine dei loro indirizzi. In un altro ordine un duello verrebbe cercato nel posto sbagliato.
+
+error-bad-address = l'indirizzo dell'archivio non si può usare: { $wrong ->
+    [tls] chiede un collegamento cifrato, che questo takeback non sa fare
+   *[form] non è scritto come postgres://UTENTE@HOST:PORTA/DATABASE
+}
+error-bad-address-hint = più server si dividono con un punto e virgola: 'postgres://uno/duelli;postgres://due/duelli'
+explain-bad-address = Un archivio su PostgreSQL si indica con l'indirizzo del suo server.
 
 error-bug = questo è un bug di takeback: { $what }
 error-bug-hint = nulla del comando è registrato a metà: un blocco c'è per intero o non c'è. Segnalalo, per favore, con il comando e il duello scritto

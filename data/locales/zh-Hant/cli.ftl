@@ -219,12 +219,39 @@ error-not-ours-hint = 請指定空的資料夾，或尚不存在的資料夾
 explain-not-ours = 該資料夾不是本程式的儲存庫。沒有更動它。
 
 error-store-kind = { $path } 不是資料夾，而這個takeback只把決鬥存在資料夾裡
-error-store-kind-hint = 請用 --store 資料夾 指定資料夾
+error-store-kind-hint = 請用 --store 資料夾 指定資料夾，或以 --features postgres 編譯takeback
 explain-store-kind = 儲存庫是用位址而不是資料夾指定的，而本程式沒有那種儲存庫。
 
 error-version = { $path } 是由另一個版本寫入的：{ $found }
 error-version-hint = 較新的takeback可以讀取
 explain-version = 儲存庫或日誌的版本是本程式不認識的。
+
+error-unknown-outcome = 儲存庫沒有回答：無法得知這是否已記錄在決鬥{ $duel }中
+error-unknown-outcome-hint = 再說一次之前，請先用 takeback log 查看
+explain-unknown-outcome = 已要求伺服器記錄，但回答沒有及時到達。可能已經記錄，也可能要等伺服器恢復後才記錄。
+
+error-server = 無法使用 { $path }：{ $what }
+error-server-hint = 冒號後面是伺服器或系統所說的話
+explain-server = 儲存庫的PostgreSQL伺服器沒有回應，或不讓這個名稱的使用者進入。
+
+error-server-setting = { $path } 可能會遺失它已回答的內容：它的 { $setting } 是 { $found }
+error-server-setting-hint = 請在伺服器上把 { $setting } 設為 { $wanted }
+explain-server-setting = 只有在伺服器把已提交的內容寫入磁碟時，才會把紀錄存在那裡。這台伺服器的設定不是這樣，因此不使用。
+
+error-server-tables = { $path } 沒有存放決鬥的資料表，而這個使用者不可以建立
+error-server-tables-hint = 請由有權限的人在該資料庫執行上面的內容
+explain-server-tables = 儲存庫的資料庫必須有存放決鬥的資料表。由第一個連線而且有權限的人建立。
+
+error-server-order = { $path } 是第 { $found } 台伺服器，卻被指定為第 { $wanted } 台
+error-server-order-hint = 請列出所有伺服器的位址，順序與第一次相同
+explain-server-order = 決鬥依照位址的順序分配到各台伺服器。順序不同，就會到錯誤的地方尋找決鬥。
+
+error-bad-address = 無法使用儲存庫的位址：{ $wrong ->
+    [tls] 它要求加密連線，而這個takeback做不到
+   *[form] 它不是 postgres://使用者@主機:連接埠/資料庫 的寫法
+}
+error-bad-address-hint = 多台伺服器以分號分隔：'postgres://one/duels;postgres://two/duels'
+explain-bad-address = PostgreSQL上的儲存庫以伺服器的位址來指定。
 
 error-bug = 這是takeback的程式錯誤：{ $what }
 error-bug-hint = 這個命令沒有只記錄到一半的內容：一批紀錄不是全部都在，就是全部都不在。請附上命令和牌譜回報

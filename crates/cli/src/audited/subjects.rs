@@ -46,7 +46,9 @@ pub(crate) fn subjects(paths: &[String], context: &Context) -> Outcome<Vec<Subje
     let mut subjects = Vec::new();
     for typed in paths {
         let path = Path::new(typed);
-        if path.is_dir() {
+        if crate::server::is_address(path) {
+            subjects.extend(stored(&Shelf::open(path.to_owned())?)?);
+        } else if path.is_dir() {
             subjects.extend(folder(path)?);
         } else if path.exists() || path.extension().is_some() {
             crate::files::check(path)?;
