@@ -29,7 +29,7 @@ const DEEDS: [&str; 4] = [
 ];
 
 /// Everything that reads a duel, and what is refused.
-const READS: [&str; 14] = [
+const READS: [&str; 32] = [
     "status",
     "status --at 16",
     "log",
@@ -44,6 +44,24 @@ const READS: [&str; 14] = [
     "whynot 'A activates Waboku'",
     "play --dry-run 'B activates Mind Crush'",
     "play --dry-run 'A sets Waboku'",
+    "find 'turn == 3'",
+    "find 'A.lp < 9000' --all",
+    "why A.lp",
+    "why B.lp",
+    "followed 16",
+    "diff 16 @",
+    "step --plain --at 16 </dev/null",
+    "sheet",
+    "match",
+    "match --player Ben",
+    "call --dry-run",
+    "rewind 16 --dry-run",
+    "undo --dry-run",
+    "redo --dry-run",
+    "assess 16",
+    "report 16 --html ~/no.html",
+    "audit",
+    "adjust 'B has 1 LP' --reason x --dry-run",
 ];
 
 /// What B holds: its hand and its set card.
@@ -98,7 +116,10 @@ fn read(sandbox: &mut Sandbox, role: &str) -> Vec<String> {
     let mut all = Vec::new();
     for command in READS {
         for json in ["", " --json"] {
-            let line = format!("takeback {command} --as {role}{json}");
+            // What is read from comes last.
+            let (command, from) = command.split_once(" <").unwrap_or((command, ""));
+            let from = if from.is_empty() { "" } else { " < /dev/null" };
+            let line = format!("takeback {command} --as {role}{json}{from}");
             let outcome = sandbox.run(&line);
             all.push(format!("$ {line}\n{}= {:?}", outcome.printed, outcome.code));
         }

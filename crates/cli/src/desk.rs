@@ -367,7 +367,7 @@ pub(crate) fn failure(error: &TableError, duel: &str) -> Failure {
             .count("to", *to)
             .count("after", to + u32::from(*left)),
         TableError::OnlyTried { line } => Failure::new(Code::OnlyTried).with("line", line),
-        TableError::BadName => Failure::new(Code::NoSuchName).with("name", ""),
+        TableError::BadName { name } => Failure::new(Code::NoSuchName).with("name", name),
         TableError::NameTaken { line } => Failure::new(Code::LineNameTaken).with("name", line),
         TableError::NoRuling { number } => Failure::new(Code::NoRuling).count("number", *number),
         TableError::LastWord { ruling } => Failure::new(Code::LastWord).count("number", *ruling),

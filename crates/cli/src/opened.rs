@@ -73,6 +73,30 @@ impl Opened {
             .map_err(|error| self.no_place(place, &error, words))
     }
 
+    /// The line a record is read on: the one stood on, where the record is on it, otherwise its own.
+    /// A line that was named has to have the record.
+    ///
+    /// # Errors
+    /// When a line was named that hasn't got it.
+    pub(crate) fn line_at(
+        &self,
+        number: u32,
+        stood: &Line,
+        named: Option<&str>,
+        words: &Wording,
+    ) -> Outcome<u32> {
+        let line = self.history.line_with(number, stood.id);
+        if named.is_none() || line == stood.id {
+            return Ok(line);
+        }
+        let error = PlaceError::NotOnLine {
+            number,
+            line: self.history.name_of(stood.id),
+            own: self.history.name_of(line),
+        };
+        Err(self.no_place(&number.to_string(), &error, words))
+    }
+
     /// Why a place can't be gone to.
     #[must_use]
     pub(crate) fn no_place(&self, place: &str, error: &PlaceError, words: &Wording) -> Failure {

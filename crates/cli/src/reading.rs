@@ -51,7 +51,8 @@ impl Reading {
         let opened = opened.read_by(standing.role);
         let stood = opened.line(standing.line.as_deref())?;
         let number = opened.place(at, stood, &context.words)?;
-        let line = opened.history.line_with(number, stood.id);
+        let named = standing.line.as_deref();
+        let line = opened.line_at(number, stood, named, &context.words)?;
         Ok(Self {
             opened,
             line,

@@ -109,15 +109,19 @@ pub(crate) fn duels(shelf: &Shelf) -> Outcome<(Vec<Opened>, Vec<Failure>)> {
     Ok((read, failed))
 }
 
-/// The clock of a duel's round: with the duels of the match before it, where there are some.
+/// The clock of a duel's round: with the duels of the match before it, where there are some. A duel of
+/// the store that can't be read may be one of them: the clock then says so.
 ///
 /// # Errors
 /// When the store can't be read.
-pub(crate) fn clock(opened: &Opened, context: &Context) -> Outcome<Clock> {
+pub(crate) fn clock(opened: &Opened, context: &mut Context) -> Outcome<Clock> {
     if game(opened) <= 1 {
         return Ok(Clock::of(&[&opened.history]));
     }
-    let (mut before, _) = duels(&context.shelf()?)?;
+    let (mut before, unread) = duels(&context.shelf()?)?;
+    if !unread.is_empty() {
+        context.note("clock-unread", args![count: unread.len()]);
+    }
     before.retain(|other| together(opened, other) && game(other) < game(opened));
     before.sort_by_key(game);
     let duels = before.iter().map(|other| &other.history);

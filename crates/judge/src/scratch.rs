@@ -1,8 +1,8 @@
 //! A scratch line: a duel that goes on from a record in memory, without a word being written.
 
 use crate::FoldError;
-use duel::{Answer, Asker, Audience, CardId, Event, How, Knowing, Passcode, Position, Seat};
-use rules::{Ask, Catalogue, Next, Question, Refusal, Rule, Said, answer, makes_way, next};
+use duel::{Answer, Asker, Audience, CardId, Event, How, Knowing, Passcode, Position};
+use rules::{Catalogue, Next, Refusal, Rule, Said, answer, makes_way, next};
 use timeline::History;
 
 /// No action leads to more events than this; a loop that nobody stops might.
@@ -153,7 +153,7 @@ impl<'c> Scratch<'c> {
     }
 
     fn ask_aloud(&mut self) {
-        if let Some((window, seat)) = self.in_window() {
+        if let Some((window, seat)) = self.awaited().in_window(&self.position) {
             let by = Asker::Judge;
             self.put(Event::WindowAsked { window, seat, by });
         }
@@ -161,24 +161,6 @@ impl<'c> Scratch<'c> {
             self.put(suspended);
         }
         self.run();
-    }
-
-    /// The seat that is awaited in the open window; one that would pass because of what it said
-    /// ahead is awaited too.
-    fn in_window(&self) -> Option<(u32, Seat)> {
-        let open = self.position.window?;
-        match self.awaited() {
-            Next::Ask(Ask {
-                seat,
-                question: Question::Window(_),
-            }) => Some((open.number, seat)),
-            Next::Event(Event::WindowAnswered {
-                window,
-                seat,
-                answer: Answer::Passed(_),
-            }) => Some((window, seat)),
-            _ => None,
-        }
     }
 
     fn run(&mut self) -> bool {

@@ -92,8 +92,13 @@ fn the_strict_reverse_order_arrives_there_card_by_card() {
             assert_eq!(done, Ok(()), "{path}: record {}", reverse.at);
             let before = tops.pop().expect("the position before");
             table.cards.truncate(before.cards.len());
-            // Where the cards lie is what the steps did; what they are called, the fold knows.
             for (is, was) in table.cards.iter_mut().zip(&before.cards) {
+                // It is the same physical card, and has no other face than it had.
+                assert_eq!(is.id.row(), was.id.row(), "{path}: record {}", reverse.at);
+                let faces = is.face.zip(was.face);
+                let differ = faces.filter(|(is, was)| is != was);
+                assert_eq!(differ, None, "{path}: record {}", reverse.at);
+                // What it was called before a pile mixed it, and who knew it then, the fold knows.
                 (is.id, is.face) = (was.id, was.face);
             }
             assert_eq!(table, before, "{path}: record {}", reverse.at);

@@ -1,7 +1,9 @@
 //! What goes in and comes out: what is said, what is asked, what is refused.
 
 use alloc::borrow::Cow;
-use duel::{Action, Answer, CardId, ChoiceKind, Event, How, Lot, RuleId, Seat, Which, WindowKind};
+use duel::{
+    Action, Answer, CardId, ChoiceKind, Event, How, Lot, Position, RuleId, Seat, Which, WindowKind,
+};
 
 /// What a seat says.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -30,6 +32,27 @@ pub enum Next {
     SetUp,
     /// Nobody: the duel is over.
     Over,
+}
+
+impl Next {
+    /// The seat that is awaited in the open window, with the window's number. One that would pass
+    /// because of what it said ahead is awaited too: it is asked aloud once the duel goes back there.
+    #[must_use]
+    pub fn in_window(&self, position: &Position) -> Option<(u32, Seat)> {
+        let open = position.window?;
+        match self {
+            Self::Ask(Ask {
+                seat,
+                question: Question::Window(_),
+            }) => Some((open.number, *seat)),
+            Self::Event(Event::WindowAnswered {
+                window,
+                seat,
+                answer: Answer::Passed(_),
+            }) => Some((*window, *seat)),
+            _ => None,
+        }
+    }
 }
 
 /// A seat, and what it is asked.

@@ -3,9 +3,9 @@
 use crate::draft::Draft;
 use crate::set_up::begins_play;
 use crate::{Batch, Table, TableError};
-use duel::{Answer, Asker, Desk, Event, RewindKind, Seat};
+use duel::{Asker, Desk, Event, RewindKind};
 use journal::{Knowledge, Source, Words};
-use rules::{Ask, Next, Question};
+use rules::Next;
 use std::sync::Arc;
 use timeline::{Batch as Operation, History};
 
@@ -236,30 +236,13 @@ fn suspend(draft: &mut Draft<'_>) -> Result<(), TableError> {
 /// players agreed, or a slip is corrected, only where it would otherwise pass by itself because of
 /// what it had said ahead: nobody asked anything then.
 fn ask_aloud(draft: &mut Draft<'_>, kind: RewindKind) -> Result<(), TableError> {
-    let Some((window, seat)) = in_window(draft) else {
+    let due = draft.due();
+    let Some((window, seat)) = due.in_window(&draft.position) else {
         return Ok(());
     };
-    if kind != RewindKind::Judge && matches!(draft.due(), Next::Ask(_)) {
+    if kind != RewindKind::Judge && matches!(due, Next::Ask(_)) {
         return Ok(());
     }
     let by = Asker::Judge;
     draft.put(Event::WindowAsked { window, seat, by }, AT_THE_DESK, None)
-}
-
-/// The seat that is awaited in the open window; one that would pass because of what it said
-/// ahead is awaited too.
-fn in_window(draft: &Draft<'_>) -> Option<(u32, Seat)> {
-    let open = draft.position.window?;
-    match draft.due() {
-        Next::Ask(Ask {
-            seat,
-            question: Question::Window(_),
-        }) => Some((open.number, seat)),
-        Next::Event(Event::WindowAnswered {
-            window,
-            seat,
-            answer: Answer::Passed(_),
-        }) => Some((window, seat)),
-        _ => None,
-    }
 }

@@ -199,6 +199,8 @@ fn nameable(words: Option<&Words>, place: impl Fn(&str) -> String) -> Result<(),
     };
     match name.filter(readable) {
         Some(_) => Ok(()),
-        None => Err(TableError::BadName),
+        None => Err(TableError::BadName {
+            name: name.unwrap_or_default().to_owned(),
+        }),
     }
 }

@@ -83,7 +83,10 @@ pub enum TableError {
     },
     /// What is to be a name can't be one.
     #[error("a name for a line or a record has to be one that a place can use")]
-    BadName,
+    BadName {
+        /// What was given as one; empty where nothing was.
+        name: String,
+    },
     /// Another line has that name.
     #[error("line {line} has that name")]
     NameTaken {

@@ -146,7 +146,7 @@ fn a_name_is_one_that_a_place_can_use_and_no_other_line_has() {
             .table
             .enter(Desk::LineNamed { line }, Some(Words::said(name)));
         assert!(
-            matches!(named, Err(TableError::BadName)),
+            matches!(named, Err(TableError::BadName { .. })),
             "{name}: {named:?}"
         );
     }

@@ -725,3 +725,7 @@ place-no-seal = no batch ended with a seal that begins with { $seal }
 place-seals = the seals after records { $records } all begin with { $seal }
 place-no-mark = no record is marked “{ $name }”
 place-backwards = the range begins at record { $first } and ends before it, at record { $last }
+clock-unread = { $count ->
+    [one] One duel
+   *[other] { $count } duels
+} of this store can't be read: if it belongs to this match, the clock is wrong. `verify` says which.

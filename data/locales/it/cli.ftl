@@ -744,3 +744,7 @@ place-no-seal = nessun blocco finisce con un sigillo che comincia con { $seal }
 place-seals = i sigilli dopo i record { $records } cominciano tutti con { $seal }
 place-no-mark = nessun record ha il segno “{ $name }”
 place-backwards = l'intervallo comincia al record { $first } e finisce prima, al record { $last }
+clock-unread = { $count ->
+    [one] Un duello
+   *[other] { $count } duelli
+} di questo archivio non si può leggere: se fa parte di questo incontro, l'orologio è sbagliato. `verify` dice quale.

@@ -695,3 +695,4 @@ place-no-seal = 沒有任何一批紀錄的封存碼以{ $seal }開頭
 place-seals = 第{ $records }筆紀錄之後的封存碼都以{ $seal }開頭
 place-no-mark = 沒有標記為「{ $name }」的紀錄
 place-backwards = 範圍從第{ $first }筆紀錄開始，卻在它之前的第{ $last }筆結束
+clock-unread = 這個儲存庫中有{ $count }場決鬥無法讀取：若屬於這場對局，時鐘就不正確。`verify` 會指出是哪一場。

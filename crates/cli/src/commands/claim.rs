@@ -35,7 +35,8 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     named::say_which(options.words.len() > 1, &entry, &shelf, context);
     context.adopt(&shelf, &entry)?;
     let opened = Opened::read(shelf.store(), entry)?;
-    let line = opened.line(options.standing.line.as_deref())?;
+    let named = options.standing.line.as_deref();
+    let line = opened.line(named)?;
     let when = options.when.as_deref();
     let place = when.map(|place| opened.place(Some(place), line, &context.words));
     let naming = options.naming.iter().map(|name| face(name, context));
@@ -47,9 +48,10 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
         when: place.transpose()?,
     };
     context.read_as(As::Judge);
-    let id = claimed
-        .when
-        .map_or(line.id, |at| opened.history.line_with(at, line.id));
+    let id = match claimed.when {
+        Some(at) => opened.line_at(at, line, named, &context.words)?,
+        None => line.id,
+    };
     let line = opened.history.name_of(id);
     opened.say_what_if(id, context);
     let answered = judge::claim(&opened.history, &context.cards, id, claimed);

@@ -24,14 +24,15 @@ use wording::args;
 pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     only_for_judges(options.standing.role, "ledger", context)?;
     let opened = context.open(options.duel.as_deref())?;
-    let line = opened.line(options.standing.line.as_deref())?;
+    let named = options.standing.line.as_deref();
+    let line = opened.line(named)?;
     let since = match options.since.as_deref() {
         None => 0,
         since => opened.place(since, line, &context.words)?,
     };
     let id = match since {
         0 => line.id,
-        since => opened.history.line_with(since, line.id),
+        since => opened.line_at(since, line, named, &context.words)?,
     };
     let name = opened.history.name_of(id);
     context.read_as(As::Judge);

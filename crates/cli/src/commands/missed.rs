@@ -23,13 +23,18 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     let shelf = context.shelf()?;
     let opened = shelf.read(options.duel.as_deref())?;
     context.adopt(&shelf, &opened.entry)?;
-    let line = opened.line(options.standing.line.as_deref())?.id;
+    let named = options.standing.line.as_deref();
+    let stood = opened.line(named)?;
+    let line = stood.id;
     let at = options
         .at
         .as_deref()
         .map(|at| place(&opened, at, line, &context.words))
         .transpose()?;
-    let line = at.map_or(line, |at| opened.history.line_with(at, line));
+    let line = match at {
+        Some(at) => opened.line_at(at, stood, named, &context.words)?,
+        None => line,
+    };
     context.read_as(As::Judge);
     opened.say_what_if(line, context);
     let found = find(&opened, options, line, at, context)?;

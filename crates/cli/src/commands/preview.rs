@@ -34,9 +34,10 @@ pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
     let (entry, place, lines) = asked(&options.words, &shelf, context)?;
     context.adopt(&shelf, &entry)?;
     let opened = Opened::read(shelf.store(), entry)?;
-    let line = opened.line(options.standing.line.as_deref())?;
+    let named = options.standing.line.as_deref();
+    let line = opened.line(named)?;
     let at = opened.place(Some(place), line, &context.words)?;
-    let line = opened.history.line_with(at, line.id);
+    let line = opened.line_at(at, line, named, &context.words)?;
     let at = opened.history.base(at).unwrap_or(at);
     let written = written(lines, context)?;
     context.read_as(As::Judge);

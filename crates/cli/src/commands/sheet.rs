@@ -33,6 +33,7 @@ pub(super) fn run(options: &Read, context: &mut Context) -> Outcome {
     let names = Seat::BOTH.map(|seat| context.words.player(seat).to_owned());
     print_row("", &names, "", context);
     let first = context.text("sheet-begun", args![]);
+    begun_object(begun, &first, &reading, context);
     print_row("", &begun.0.map(|lp| lp.to_string()), &first, context);
     for (change, told) in changes.iter().zip(&told) {
         object(change, told, &reading, context);
@@ -65,6 +66,15 @@ fn changes(reading: &Reading) -> Outcome<(BySeat<u32>, Vec<Change>)> {
         }
     }
     Ok((begun, found))
+}
+
+/// What both begin with, before any change.
+fn begun_object(begun: BySeat<u32>, text: &str, reading: &Reading, context: &mut Context) {
+    let [a, b] = begun.0;
+    context.object(json!({
+        "kind": "lp", "duel": reading.opened.entry.id.to_string(), "number": null, "place": null,
+        "seat": null, "by": null, "lp": {"A": a, "B": b}, "text": text,
+    }));
 }
 
 fn object(change: &Change, told: &Told, reading: &Reading, context: &mut Context) {
