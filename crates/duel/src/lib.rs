@@ -14,7 +14,9 @@ mod card;
 mod cause;
 mod desk;
 mod event;
+mod facets;
 mod lingering;
+mod pinned;
 mod place;
 mod position;
 mod profile;
@@ -29,12 +31,13 @@ pub use apply::Mismatch;
 pub use card::{CardId, Passcode, Posture, Row};
 pub use cause::{Cause, Happened, Happening, Method, Reason};
 pub use desk::{Bench, Desk, Standing};
-pub use event::{
-    Asker, Audience, ChoiceKind, Definitions, Digest, DuelResult, Engine, Event, Knowing, LinkKind,
-    Lot, Mode, Move, Negation, Outcome, Part, Reading, ResultReason, RewindKind, RuleId,
-    TriggerFate, Value,
+pub use event::Event;
+pub use facets::{
+    Asker, Audience, ChoiceKind, DuelResult, Knowing, LinkKind, Lot, Move, Negation, Outcome, Part,
+    ResultReason, RewindKind, TriggerFate, Value,
 };
 pub use lingering::{Forbidden, Lingering, LingeringRule, Until};
+pub use pinned::{Definitions, Digest, Engine, Mode, Reading, RuleId};
 pub use place::{DamageTiming, Phase, Place, Step, Zone};
 pub use position::{
     Ahead, Attack, Choice, Frame, Goal, Intent, Joined, Link, PendingSummon, Point, Position,
