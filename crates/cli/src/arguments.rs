@@ -11,6 +11,10 @@ pub(crate) use desk::{
     Writing,
 };
 
+mod foreign;
+
+pub(crate) use foreign::{Cards, CheckDeck, Deck, ImportCards, Replay};
+
 mod travel;
 
 pub(crate) use travel::{Find, Followed, Step, Why};
@@ -131,6 +135,11 @@ pub(crate) enum Command {
     /// The catalogue of cards
     #[command(subcommand)]
     Cards(Cards),
+    /// Players' decks: read, checked, written in another form
+    #[command(subcommand)]
+    Deck(Deck),
+    /// What a recording of another program says, and what it doesn't
+    Replay(Replay),
     /// What differs between two places, two lines or two duels, or under two sets of rules
     Diff(Diff),
     /// The rule profiles and formats there are
@@ -482,25 +491,6 @@ pub(crate) struct Verify {
     /// For whom; seals are the same for every role
     #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
     pub(crate) role: As,
-}
-
-/// The catalogue.
-#[derive(Subcommand, Debug)]
-pub(crate) enum Cards {
-    /// Every card the catalogue holds
-    List,
-    /// One card: its printed facts and its effects
-    Show {
-        /// Its name in any language, the start of it, or its passcode
-        #[arg(required = true)]
-        name: Vec<String>,
-    },
-    /// Check card files
-    Check {
-        /// Card files or folders of them [default: data/cards]
-        #[arg(value_name = "PATH")]
-        paths: Vec<PathBuf>,
-    },
 }
 
 /// What `diff` compares.

@@ -62,6 +62,12 @@ impl Context {
         Shelf::open(shelf::folder(self.everywhere.store.as_deref())?)
     }
 
+    /// The language that was asked for with `--lang`.
+    #[must_use]
+    pub(crate) fn asked_language(&self) -> Option<Language> {
+        Language::from_tag(self.everywhere.lang.as_deref()?)
+    }
+
     /// The time it is.
     #[must_use]
     pub(crate) fn now(&self) -> journal::Time {

@@ -27,6 +27,7 @@ mod faces;
 mod files;
 mod fought;
 mod help;
+mod imported;
 mod known;
 mod lookup;
 mod misread;

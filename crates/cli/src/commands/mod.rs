@@ -5,6 +5,7 @@ mod assess;
 mod audit;
 mod cards;
 mod claim;
+mod decks;
 mod diff;
 mod diff_places;
 mod duels;
@@ -12,6 +13,7 @@ mod entries;
 mod explain;
 mod find;
 mod followed;
+mod imports;
 mod ledger;
 mod lines;
 mod log;
@@ -20,6 +22,7 @@ mod new;
 mod play;
 mod preview;
 mod redo;
+mod replay;
 mod report;
 mod rewind;
 mod rules;
@@ -82,6 +85,8 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Followed(options) => followed::run(&options, context),
         Command::Whynot(options) => whynot::run(&options, context),
         Command::Cards(what) => cards::run(&what, context),
+        Command::Deck(what) => decks::run(&what, context),
+        Command::Replay(options) => replay::run(&options, context),
         Command::Diff(options) => diff::run(&options, context),
         Command::Rules => rules::run(context),
         Command::Explain(options) => explain::run(&options, context),
