@@ -18,6 +18,7 @@ const ARROWS: &[(&str, Option<&[&str]>)] = &[
     ("timeline", Some(&["duel", "journal"])),
     ("table", Some(&["duel", "rules", "journal", "timeline"])),
     ("judge", Some(&["duel", "rules", "journal", "timeline"])),
+    ("interop", Some(&["duel", "rules", "cards", "journal"])),
     (
         "testkit",
         Some(&["duel", "rules", "notation", "journal", "table"]),

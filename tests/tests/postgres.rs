@@ -58,8 +58,17 @@ fn every_command_says_the_same_over_one_server_and_over_two() {
     for store in [one, two] {
         let found = told(&store, &store);
         for (number, (expected, found)) in expected.iter().zip(&found).enumerate() {
-            let without = |said: &str| said.lines().filter(|l| !is_about_the_store(l)).fold(String::new(), |a, l| a + l + "\n");
-            assert_eq!(without(&expected.0), without(&found.0), "{}", COMMANDS[number]);
+            let without = |said: &str| {
+                said.lines()
+                    .filter(|l| !is_about_the_store(l))
+                    .fold(String::new(), |a, l| a + l + "\n")
+            };
+            assert_eq!(
+                without(&expected.0),
+                without(&found.0),
+                "{}",
+                COMMANDS[number]
+            );
             assert_eq!(expected.1, found.1, "{}", COMMANDS[number]);
         }
     }
@@ -81,7 +90,11 @@ fn what_is_wrong_with_a_server_is_said_in_every_language_and_no_password_ever() 
     for lang in ["en", "it", "zh-Hant"] {
         let mut wrong = |address: &str| {
             let said = say(&mut sandbox, address, &format!("duels --lang {lang}"));
-            assert!(!said.0.contains("s3cret"), "a password is shown: {}", said.0);
+            assert!(
+                !said.0.contains("s3cret"),
+                "a password is shown: {}",
+                said.0
+            );
             assert!(!said.0.contains("bug"), "{}", said.0);
             said
         };
@@ -106,13 +119,19 @@ fn refused(server: &Server, sandbox: &mut Sandbox) {
     let (said, code) = say(sandbox, &format!("{one};{two}"), "duels");
     assert_eq!(code, Some(0), "{said}");
     let (said, code) = say(sandbox, &format!("{two};{one}"), "duels");
-    assert!(said.contains("is server 2/2, and is given as 1/2"), "{said}");
+    assert!(
+        said.contains("is server 2/2, and is given as 1/2"),
+        "{said}"
+    );
     assert_eq!(code, Some(2));
     server.sql("two", "update takeback set version = 7");
     let (said, code) = say(sandbox, &format!("{one};{two}"), "duels");
     assert!(said.contains("another version: 7"), "{said}");
     assert_eq!(code, Some(8));
-    server.sql("duels", "create role clerk login; revoke create on schema public from public");
+    server.sql(
+        "duels",
+        "create role clerk login; revoke create on schema public from public",
+    );
     let clerk = server.url_as("clerk", "duels");
     let (said, code) = say(sandbox, &clerk, "duels");
     assert!(said.contains("create table duel"), "{said}");

@@ -1,5 +1,6 @@
 //! A card by what somebody calls it: a name in any language, the beginning of one, a passcode.
 
+use crate::index::Index;
 use duel::Passcode;
 use rules::{Catalogue, vocabulary::CardDef};
 
@@ -38,26 +39,25 @@ pub fn find<'a>(catalogue: &'a Catalogue, text: &str) -> Found<'a> {
         return Found::One(card);
     }
     let text = fold(text);
-    let tiers: [fn(&str, &str) -> bool; 3] = [
-        |name, text| name == text,
-        |name, text| name.starts_with(text),
-        |name, text| {
-            name.match_indices(text)
-                .any(|(at, _)| name[..at].ends_with(' '))
-        },
-    ];
-    let called = |fits: fn(&str, &str) -> bool| -> Vec<&'a CardDef> {
-        let any = |card: &&CardDef| card.names.all().any(|name| fits(&fold(name), &text));
-        catalogue.iter().filter(any).collect()
+    if text.is_empty() {
+        return Found::None {
+            nearest: Vec::new(),
+        };
+    }
+    let index = Index::of(catalogue);
+    let cards = |faces: Vec<Passcode>| {
+        let cards = faces.into_iter().filter_map(|face| catalogue.get(face));
+        cards.collect::<Vec<_>>()
     };
-    let hits = tiers.into_iter().map(called).find(|hits| !hits.is_empty());
-    match hits {
-        Some(hits) if !text.is_empty() => match hits.as_slice() {
+    let tiers = [Index::called, Index::beginning, Index::with_a_word];
+    let mut hits = tiers.into_iter().map(|tier| tier(&index, &text));
+    match hits.find(|hits| !hits.is_empty()).map(cards) {
+        Some(hits) => match hits.as_slice() {
             [card] => Found::One(card),
             _ => Found::Several(hits),
         },
-        _ => Found::None {
-            nearest: nearest(catalogue, &text),
+        None => Found::None {
+            nearest: cards(index.nearest(&text, SUGGESTIONS)),
         },
     }
 }
@@ -66,41 +66,43 @@ fn by_passcode<'a>(catalogue: &'a Catalogue, text: &str) -> Option<&'a CardDef> 
     catalogue.get(Passcode(text.trim().parse().ok()?))
 }
 
-/// The cards whose names take the fewest changes, if those are few.
-fn nearest<'a>(catalogue: &'a Catalogue, text: &str) -> Vec<&'a CardDef> {
-    let most = 2.max(text.chars().count() / 3);
-    let mut near: Vec<(usize, &CardDef)> = catalogue
-        .iter()
-        .filter_map(|card| {
-            let distances = card
-                .names
-                .all()
-                .map(|name| strsim::osa_distance(&fold(name), text));
-            Some((distances.min()?, card))
-        })
-        .filter(|(distance, _)| *distance <= most && !text.is_empty())
-        .collect();
-    near.sort_by(|a, b| (a.0, &a.1.names.en).cmp(&(b.0, &b.1.names.en)));
-    near.into_iter()
-        .take(SUGGESTIONS)
-        .map(|(_, card)| card)
-        .collect()
+/// Every card of which a name contains the text, those first whose name begins with it: at most so
+/// many, and how many there are.
+#[must_use]
+pub fn search<'a>(catalogue: &'a Catalogue, text: &str, most: usize) -> (Vec<&'a CardDef>, usize) {
+    if let Some(card) = by_passcode(catalogue, text) {
+        return (vec![card], 1);
+    }
+    let faces = match fold(text) {
+        text if text.is_empty() => Vec::new(),
+        text => Index::of(catalogue).containing(&text),
+    };
+    let count = faces.len();
+    let cards = faces.into_iter().take(most);
+    (
+        cards.filter_map(|face| catalogue.get(face)).collect(),
+        count,
+    )
 }
 
 /// A name as it is compared: lower case, no accents, half-width, one space for everything that is
 /// no letter or digit.
 #[must_use]
 pub fn fold(name: &str) -> String {
-    let plain: String = name
-        .chars()
-        .flat_map(char::to_lowercase)
-        .map(plain)
-        .collect();
-    let words = plain.split(|c: char| !c.is_alphanumeric());
-    words
-        .filter(|word| !word.is_empty())
-        .collect::<Vec<_>>()
-        .join(" ")
+    let mut folded = String::with_capacity(name.len());
+    let mut gap = false;
+    for letter in name.chars().flat_map(char::to_lowercase).map(plain) {
+        if !letter.is_alphanumeric() {
+            gap = true;
+            continue;
+        }
+        if gap && !folded.is_empty() {
+            folded.push(' ');
+        }
+        gap = false;
+        folded.push(letter);
+    }
+    folded
 }
 
 /// A letter without its accent, and full-width Latin as half-width.

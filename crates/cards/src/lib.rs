@@ -5,6 +5,8 @@
 //! * [`ruleset`] gives the rules a person means by a bundle's id, a format's name, or a region and
 //!   a day, with changes of single flags.
 //! * [`policies`] are the dispute policies a judge may hold a duel against.
+//! * [`imported`] holds the cards of the user's own databases: names and kinds, no effects.
+//! * [`deck`] reads and checks players' decks.
 //! * [`find`] gives the card a person means by a name, the beginning of one, or a passcode.
 //! * [`read`] and [`check`] read card files at run time, and say what is wrong with them at which
 //!   line and column.
@@ -13,7 +15,10 @@
 #![forbid(unsafe_code)]
 
 mod data;
+pub mod deck;
 mod find;
+pub mod imported;
+mod index;
 mod ruleset;
 
 pub use data::{
@@ -21,10 +26,11 @@ pub use data::{
     check_text, read, read_text,
 };
 pub use duel::Region;
-pub use find::{Found, find, fold};
+pub use find::{Found, find, fold, search};
 pub use ruleset::{Asked, Neighbour, Ruleset, RulesetError, bundle_on, ruleset};
 
 use duel::Digest;
+use imported::Imported;
 use rules::{Catalogue, policy::Policy, vocabulary::CardDef};
 use std::path::Path;
 
@@ -46,6 +52,40 @@ pub fn catalogue_of(cards: Vec<CardDef>) -> Catalogue {
     let cards: Vec<CardDef> = sorted.iter().cloned().collect();
     let digest = digest(&cards);
     Catalogue::new(cards, digest)
+}
+
+/// What the digest of definitions with imported cards is a digest of.
+const MIXED_DOMAIN: &str = "takeback card definitions with imported cards v1";
+
+/// A catalogue of these definitions and of imported cards. Where both know a card, the definition
+/// counts, for another printing of the card too.
+#[must_use]
+pub fn catalogue_with(cards: Vec<CardDef>, imported: &Imported) -> Catalogue {
+    let scripted = catalogue_of(cards);
+    if imported.is_empty() {
+        return scripted;
+    }
+    let digests = [scripted.digest().0, imported.digest().0].concat();
+    let (whole, declared) = imported.definitions();
+    let printings: Vec<CardDef> = declared
+        .iter()
+        .filter_map(|card| printing(&scripted, card))
+        .collect();
+    let cards = whole.into_iter().chain(printings);
+    let cards = cards.chain(scripted.iter().cloned()).collect();
+    let digest = Digest(blake3::derive_key(MIXED_DOMAIN, &digests));
+    Catalogue::with_declared(cards, declared, digest)
+}
+
+/// The definition of another printing of a card that has one.
+fn printing(scripted: &Catalogue, card: &CardDef) -> Option<CardDef> {
+    let first = scripted.get(card.treated_as?)?;
+    let alike = |name: &str| first.names.all().any(|known| fold(known) == fold(name));
+    card.names.all().any(alike).then(|| CardDef {
+        passcode: card.passcode,
+        treated_as: Some(first.name()),
+        ..first.clone()
+    })
 }
 
 /// The digest of definitions in the order of their passcodes.

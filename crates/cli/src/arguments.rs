@@ -15,6 +15,10 @@ mod signed;
 
 pub(crate) use signed::{Keys, MakeCheckpoint, MakeProof, Verify};
 
+mod foreign;
+
+pub(crate) use foreign::{Cards, CheckDeck, Deck, ImportCards, Replay};
+
 mod travel;
 
 pub(crate) use travel::{Find, Followed, Step, Why};
@@ -142,6 +146,11 @@ pub(crate) enum Command {
     /// The catalogue of cards
     #[command(subcommand)]
     Cards(Cards),
+    /// Players' decks: read, checked, written in another form
+    #[command(subcommand)]
+    Deck(Deck),
+    /// What a recording of another program says, and what it doesn't
+    Replay(Replay),
     /// What differs between two places, two lines or two duels, or under two sets of rules
     Diff(Diff),
     /// The rule profiles and formats there are
@@ -485,25 +494,6 @@ pub(crate) struct Audit {
     /// For whom. Only a judge audits
     #[arg(id = "writer", long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
     pub(crate) role: As,
-}
-
-/// The catalogue.
-#[derive(Subcommand, Debug)]
-pub(crate) enum Cards {
-    /// Every card the catalogue holds
-    List,
-    /// One card: its printed facts and its effects
-    Show {
-        /// Its name in any language, the start of it, or its passcode
-        #[arg(required = true)]
-        name: Vec<String>,
-    },
-    /// Check card files
-    Check {
-        /// Card files or folders of them [default: data/cards]
-        #[arg(value_name = "PATH")]
-        paths: Vec<PathBuf>,
-    },
 }
 
 /// What `diff` compares.

@@ -145,6 +145,12 @@ impl Context {
         time.0.saturating_sub(self.clock.shows().0) > DIFFER_MOST
     }
 
+    /// The language that was asked for with `--lang`.
+    #[must_use]
+    pub(crate) fn asked_language(&self) -> Option<Language> {
+        Language::from_tag(self.everywhere.lang.as_deref()?)
+    }
+
     /// The time it is.
     #[must_use]
     pub(crate) fn now(&self) -> journal::Time {

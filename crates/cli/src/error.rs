@@ -55,6 +55,22 @@ codes! {
     TooLarge = "too-large" => Usage,
     /// A folder without a card file.
     NoCardFiles = "no-card-files" => NoSuchThing,
+    /// What was imported can't be read any more.
+    CardsDamaged = "cards-damaged" => Damaged,
+    /// This program was built without what reads databases.
+    NoDatabases = "no-databases" => UnknownFormat,
+    /// A file is no card database.
+    NoDatabase = "no-database" => UnknownFormat,
+    /// A text is no deck.
+    BadDeck = "bad-deck" => Usage,
+    /// A text holds no list of forbidden cards.
+    BadList = "bad-list" => Usage,
+    /// A file of several lists, of which none or more than one is meant.
+    WhichList = "which-list" => NoSuchThing,
+    /// A file is no recording that is known here.
+    Recording = "recording" => UnknownFormat,
+    /// A recording is cut off or damaged.
+    RecordingDamaged = "recording-damaged" => Damaged,
     /// No such file.
     NoFile = "no-file" => NoSuchThing,
     /// No such duel.

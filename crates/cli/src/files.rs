@@ -13,6 +13,14 @@ pub(crate) const MOST: u64 = 1 << 20;
 /// # Errors
 /// What it is instead.
 pub(crate) fn check(path: &Path) -> Outcome<()> {
+    check_up_to(MOST, path)
+}
+
+/// The same with another bound.
+///
+/// # Errors
+/// What it is instead.
+pub(crate) fn check_up_to(most: u64, path: &Path) -> Outcome<()> {
     let found = std::fs::metadata(path).map_err(|error| Failure::io(path, &error))?;
     if found.is_dir() {
         return Err(Failure::new(Code::Folder).with("path", path.display()));
@@ -20,7 +28,7 @@ pub(crate) fn check(path: &Path) -> Outcome<()> {
     if !found.is_file() {
         return Err(Failure::new(Code::NoRegularFile).with("path", path.display()));
     }
-    match found.len() > MOST {
+    match found.len() > most {
         true => Err(too_large(path)),
         false => Ok(()),
     }
@@ -31,9 +39,17 @@ pub(crate) fn check(path: &Path) -> Outcome<()> {
 /// # Errors
 /// When it is no such file, is too large, or can't be read.
 pub(crate) fn read(path: &Path) -> Outcome<Vec<u8>> {
-    check(path)?;
+    read_up_to(MOST, path)
+}
+
+/// The same with another bound.
+///
+/// # Errors
+/// When it is no such file, is too large, or can't be read.
+pub(crate) fn read_up_to(most: u64, path: &Path) -> Outcome<Vec<u8>> {
+    check_up_to(most, path)?;
     let file = File::open(path).map_err(|error| Failure::io(path, &error))?;
-    bounded(file, path)
+    bounded_by(most, file, path)
 }
 
 /// Everything a reader gives, which `path` names in messages.
@@ -41,10 +57,14 @@ pub(crate) fn read(path: &Path) -> Outcome<Vec<u8>> {
 /// # Errors
 /// When it is too much, or can't be read.
 pub(crate) fn bounded(from: impl Read, path: &Path) -> Outcome<Vec<u8>> {
+    bounded_by(MOST, from, path)
+}
+
+fn bounded_by(most: u64, from: impl Read, path: &Path) -> Outcome<Vec<u8>> {
     let mut bytes = Vec::new();
-    let read = from.take(MOST + 1).read_to_end(&mut bytes);
+    let read = from.take(most + 1).read_to_end(&mut bytes);
     read.map_err(|error| Failure::io(path, &error))?;
-    match bytes.len() as u64 > MOST {
+    match bytes.len() as u64 > most {
         true => Err(too_large(path)),
         false => Ok(bytes),
     }

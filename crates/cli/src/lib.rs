@@ -28,6 +28,7 @@ mod faces;
 mod files;
 mod fought;
 mod help;
+mod imported;
 mod keyring;
 mod known;
 mod lookup;

@@ -16,8 +16,10 @@ impl CardId {
         Self(row as u32)
     }
 
+    /// The row of the position it is the identity of: the physical card.
+    #[must_use]
     #[inline]
-    pub(crate) const fn row(self) -> usize {
+    pub const fn row(self) -> usize {
         (self.0 & 0xff) as usize
     }
 

@@ -40,7 +40,9 @@ impl Wording {
         let speaker = Speaker::new(self, cards);
         let mut lines = speaker.printed(card);
         lines.extend(speaker.summoning(card));
-        if card.effects.is_empty() {
+        if cards.is_declared(card.passcode) {
+            lines.push(self.text("defined-declared", &[]));
+        } else if card.effects.is_empty() {
             lines.push(self.text("defined-no-effect", &[]));
         }
         for (number, effect) in card.effects.iter().enumerate() {
@@ -50,6 +52,12 @@ impl Wording {
             lines.extend(speaker.earlier(earlier));
         }
         lines
+    }
+
+    /// What kind of card it is, with a monster's values.
+    #[must_use]
+    pub fn card_kind(&self, card: &CardDef, cards: &Catalogue) -> String {
+        Speaker::new(self, cards).kind_of_card(&card.kind)
     }
 }
 

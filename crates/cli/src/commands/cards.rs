@@ -1,5 +1,6 @@
 //! `takeback cards`: what the catalogue holds, and whether card files are sound.
 
+use super::imports;
 use crate::arguments::Cards;
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
@@ -17,6 +18,8 @@ pub(super) fn run(what: &Cards, context: &mut Context) -> Outcome {
         Cards::List => list(context),
         Cards::Show { name } => show(&name.join(" "), context),
         Cards::Check { paths } => check(paths, context),
+        Cards::Find { text, most } => imports::find(&text.join(" "), *most, context),
+        Cards::Import(options) => imports::import(options, context),
     }
 }
 
@@ -25,7 +28,7 @@ fn list(context: &mut Context) -> Outcome {
     let words = context.words.clone();
     all.sort_by(|one, other| words.name(&one.names).cmp(words.name(&other.names)));
     for card in &all {
-        context.object(card_json(card));
+        context.object(card_json(card, context));
         context.out.line(format!(
             "{:>8}  {}",
             card.passcode.0,
@@ -35,9 +38,12 @@ fn list(context: &mut Context) -> Outcome {
     Ok(Exit::Done)
 }
 
-fn card_json(card: &CardDef) -> serde_json::Value {
+/// A card as programs read it. `declared`: only its kind is known, and whoever records a duel tells
+/// what it does.
+pub(super) fn card_json(card: &CardDef, context: &Context) -> serde_json::Value {
     json!({
         "kind": "card", "passcode": card.passcode.0, "name": card.names.en,
+        "declared": context.cards.is_declared(card.passcode),
         "names": {
             "en": card.names.en, "it": card.names.it, "zh-Hant": card.names.zh_hant,
             "ja": card.names.ja,
@@ -48,7 +54,7 @@ fn card_json(card: &CardDef) -> serde_json::Value {
 fn show(name: &str, context: &mut Context) -> Outcome {
     let card = found(name, context)?;
     let lines = context.words.card_in_words(&card, &context.cards);
-    let mut object = card_json(&card);
+    let mut object = card_json(&card, context);
     object["text"] = json!(lines);
     context.object(object);
     lines.iter().for_each(|line| context.out.line(line));

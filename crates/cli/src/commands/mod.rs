@@ -6,6 +6,7 @@ mod audit;
 mod cards;
 mod checkpoint;
 mod claim;
+mod decks;
 mod diff;
 mod diff_places;
 mod duels;
@@ -13,6 +14,7 @@ mod entries;
 mod explain;
 mod find;
 mod followed;
+mod imports;
 mod keys;
 mod ledger;
 mod lines;
@@ -23,6 +25,7 @@ mod play;
 mod preview;
 mod proof;
 mod redo;
+mod replay;
 mod report;
 mod rewind;
 mod rules;
@@ -88,6 +91,8 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Followed(options) => followed::run(&options, context),
         Command::Whynot(options) => whynot::run(&options, context),
         Command::Cards(what) => cards::run(&what, context),
+        Command::Deck(what) => decks::run(&what, context),
+        Command::Replay(options) => replay::run(&options, context),
         Command::Diff(options) => diff::run(&options, context),
         Command::Rules => rules::run(context),
         Command::Explain(options) => explain::run(&options, context),

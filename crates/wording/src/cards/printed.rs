@@ -27,7 +27,8 @@ impl Speaker<'_> {
         lines.into_iter().flatten().collect()
     }
 
-    fn kind_of_card(&self, kind: &CardKind) -> String {
+    /// Monster, spell or trap, with the values.
+    pub(super) fn kind_of_card(&self, kind: &CardKind) -> String {
         match kind {
             CardKind::Monster(monster) => self.monster(monster),
             CardKind::Spell(spell) => {
