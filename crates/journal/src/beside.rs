@@ -53,6 +53,16 @@ impl Secrets {
         Ok(Self([secret()?, secret()?, secret()?]))
     }
 
+    /// These: seat A's, seat B's, the judge's.
+    pub(crate) const fn of(secrets: [Option<[u8; 32]>; 3]) -> Self {
+        Self(secrets)
+    }
+
+    /// Seat A's, seat B's, the judge's.
+    pub(crate) const fn all(&self) -> [Option<[u8; 32]>; 3] {
+        self.0
+    }
+
     /// The entries that keep them.
     pub(crate) fn entries(&self, duel: DuelId) -> Vec<Beside> {
         let kept = (0..).zip(&self.0);
@@ -132,12 +142,7 @@ pub(crate) fn read_words(
     committed: Option<[u8; 32]>,
     beside: &[Beside],
 ) -> Result<Option<Words>, Wrong> {
-    let entry = beside
-        .binary_search_by_key(&words_key(number), |entry| entry.key)
-        .ok()
-        .map(|at| beside[at].bytes.as_slice())
-        .filter(|bytes| !bytes.is_empty());
-    let (committed, bytes) = match (committed, entry) {
+    let (committed, bytes) = match (committed, kept_words(number, beside)) {
         (_, None) => return Ok(None),
         (None, Some(_)) => return Err(Wrong::WordsUncommitted),
         (Some(committed), Some(bytes)) => (committed, bytes),
@@ -151,6 +156,14 @@ pub(crate) fn read_words(
     wire::decode_words(text)
         .map(Some)
         .map_err(|_| Wrong::WordsChanged)
+}
+
+/// The bytes that keep the words of a record, if it has some that weren't erased. `beside` is in
+/// order.
+pub(crate) fn kept_words(number: u32, beside: &[Beside]) -> Option<&[u8]> {
+    let found = beside.binary_search_by_key(&words_key(number), |entry| entry.key);
+    let bytes = beside[found.ok()?].bytes.as_slice();
+    Some(bytes).filter(|bytes| !bytes.is_empty())
 }
 
 const fn words_key(number: u32) -> BesideKey {

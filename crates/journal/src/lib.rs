@@ -19,6 +19,7 @@ mod checkpoint;
 mod declared;
 mod kept;
 mod keys;
+mod lines;
 mod memory;
 mod note;
 mod portable;
@@ -40,6 +41,7 @@ pub use checkpoint::{Checkpoint, CheckpointError, checkpoint, read_checkpoint, v
 pub use declared::{declared_cards, read_declared_cards};
 pub use kept::{keep_note, kept_notes};
 pub use keys::{KEY_NAME_MOST, KeyError, KeyId, PublicKey, SecretKey};
+pub use lines::{read_lines, write_lines};
 pub use memory::MemoryStore;
 pub use note::{NOTE_BYTES_MOST, NOTE_SIGNATURES_MOST, Note, NoteError, Signer};
 pub use portable::{

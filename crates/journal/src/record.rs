@@ -221,6 +221,32 @@ impl Source {
     }
 }
 
+impl Source {
+    /// Every source.
+    const ALL: [Self; 5] = [
+        Self::Seat(Seat::A),
+        Self::Seat(Seat::B),
+        Self::Judge,
+        Self::Engine,
+        Self::Import,
+    ];
+
+    /// The source of this name.
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|source| source.as_str() == name)
+    }
+}
+
+impl Knowledge {
+    /// Every kind of knowledge.
+    const ALL: [Self; 4] = [Self::Seen, Self::Told, Self::Inferred, Self::Decided];
+
+    /// The one of this name.
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.as_str() == name)
+    }
+}
+
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())
@@ -273,7 +299,7 @@ fn hex(f: &mut fmt::Formatter<'_>, bytes: &[u8]) -> fmt::Result {
     bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
 }
 
-fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
+pub(crate) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
     let digits = text.as_bytes();
     if digits.len() != 2 * N {
         return None;
@@ -283,6 +309,22 @@ fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
         *byte = digit(pair[0])? << 4 | digit(pair[1])?;
     }
     Some(bytes)
+}
+
+/// Bytes as lower-case hex digits.
+pub(crate) fn hex_of(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Any number of bytes from hex digits.
+pub(crate) fn unhex_all(text: &str) -> Option<Vec<u8>> {
+    let pairs = text.as_bytes().chunks(2);
+    pairs
+        .map(|pair| match pair {
+            [high, low] => Some(digit(*high)? << 4 | digit(*low)?),
+            _ => None,
+        })
+        .collect()
 }
 
 fn digit(letter: u8) -> Option<u8> {

@@ -16,6 +16,7 @@ static VEIL: Domain = Domain(LazyLock::new(|| key("takeback v1 veil")));
 static WORDS: Domain = Domain(LazyLock::new(|| key("takeback v1 words")));
 static BLOCK: Domain = Domain(LazyLock::new(|| key("takeback v1 file block")));
 static BATCH: Domain = Domain(LazyLock::new(|| key("takeback v1 file batch")));
+static LINES: Domain = Domain(LazyLock::new(|| key("takeback v1 lines")));
 static SECRET: Domain = Domain(LazyLock::new(|| key("takeback v1 secret check")));
 
 fn key(context: &str) -> [u8; 32] {
@@ -69,6 +70,11 @@ pub(crate) fn secret_check(duel: DuelId, kind: u8, secret: &[u8; 32]) -> [u8; 8]
 /// Eight bytes by which damage to a block of a portable file is found.
 pub(crate) fn block_check(parts: &[&[u8]]) -> [u8; 8] {
     Seal(BLOCK.hash(parts)).tag()
+}
+
+/// Hashes all lines of a journal in text, so that what no seal stands for isn't changed by accident.
+pub(crate) fn lines_hasher() -> Hasher {
+    Hasher::new_keyed(&LINES.0)
 }
 
 /// Four bytes by which damage to one batch in a portable file is found.

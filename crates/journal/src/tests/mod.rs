@@ -3,6 +3,7 @@
 mod document;
 mod evidence;
 mod forged;
+mod lines;
 mod made;
 mod notes;
 mod portable;

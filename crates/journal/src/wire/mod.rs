@@ -27,6 +27,7 @@ use crate::{Knowledge, Source, Time, Words};
 use duel::{Event, Seat};
 use mirror::Mirror;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// Reads any event as the disk has it: for tests that ask for the variants there are.
 #[cfg(test)]
@@ -41,6 +42,39 @@ pub(crate) fn known_now() -> Vec<(&'static str, u32)> {
     known
         .map(|(name, variants)| (*name, variants.iter().copied().max().unwrap_or(0)))
         .collect()
+}
+
+/// An event as the JSON form of a journal has it: its wire form, with digests as hex.
+pub(crate) fn event_to_json(event: &Event) -> Value {
+    let json = serde_json::to_value(event.to_wire());
+    let mut json = json.expect("the types of the wire have nothing JSON can't say");
+    digests(&mut json, &|digest| {
+        let bytes: [u8; 32] = serde_json::from_value(digest.clone()).ok()?;
+        Some(crate::record::hex_of(&bytes).into())
+    });
+    json
+}
+
+/// An event from its JSON form; `None` when it is none. Other spellings of one aren't refused.
+pub(crate) fn event_from_json(json: &Value) -> Option<Event> {
+    let mut json = json.clone();
+    digests(&mut json, &|digest| {
+        let bytes: [u8; 32] = crate::record::unhex(digest.as_str()?)?;
+        Some(bytes.to_vec().into())
+    });
+    let wire: event::Event = serde_json::from_value(json).ok()?;
+    Some(Event::from_wire(wire))
+}
+
+/// Turns the digests in an event over.
+fn digests(event: &mut Value, turn: &dyn Fn(&Value) -> Option<Value>) {
+    let fields = event.as_object_mut().into_iter().flatten();
+    let found = fields.filter_map(|(_, fields)| fields.get_mut("catalogue"));
+    for digest in found {
+        if let Some(turned) = turn(digest) {
+            *digest = turned;
+        }
+    }
 }
 
 /// Distinguishes the batches of two writers that are otherwise the same.
