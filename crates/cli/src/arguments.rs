@@ -11,6 +11,10 @@ pub(crate) use desk::{
     Writing,
 };
 
+mod evidence;
+
+pub(crate) use evidence::{Export, Format, Import};
+
 mod signed;
 
 pub(crate) use signed::{Keys, MakeCheckpoint, MakeProof, Verify};
@@ -128,6 +132,10 @@ pub(crate) enum Command {
     Audit(Audit),
     /// Check seals and order, and fold everything again
     Verify(Verify),
+    /// Write a duel as a file, to keep or to hand over
+    Export(Export),
+    /// Take in duels that were exported
+    Import(Import),
     /// The root of a duel's journal as a signed note, to be carried away
     Checkpoint(MakeCheckpoint),
     /// That a record is in a journal, for somebody who hasn't got it

@@ -2,7 +2,7 @@
 
 use crate::causes;
 use duel::{Audience, Seat};
-use journal::{Damage, Wrong};
+use journal::{Damage, FileDamage, FileWrong, Wrong};
 use wording::{Wording, args};
 
 /// What is wrong, and with which records, as a sentence without its full stop.
@@ -86,6 +86,48 @@ pub(crate) const fn is_rewritten(wrong: &Wrong) -> bool {
     )
 }
 
+/// What is wrong with a file, as programs read it.
+#[must_use]
+pub(crate) const fn kind_of_file(damage: &FileDamage) -> &'static str {
+    match &damage.what {
+        FileWrong::Journal(wrong) => kind(wrong),
+        FileWrong::Check => "check",
+        FileWrong::Batch => "batch_bytes",
+        FileWrong::CutOff => "cut_off",
+        FileWrong::Header => "header",
+        FileWrong::Order => "order",
+        FileWrong::Compressed => "compressed",
+        FileWrong::NotCanonical => "spelling",
+        FileWrong::End => "end",
+        FileWrong::Trailing => "trailing",
+        FileWrong::Definition => "definition",
+        _ => "other",
+    }
+}
+
+/// What is wrong with a file, as a sentence without its full stop.
+#[must_use]
+pub(crate) fn of_file(damage: &FileDamage, words: &Wording) -> String {
+    if let FileWrong::Journal(wrong) = &damage.what
+        && damage.first > 0
+    {
+        let what = wrong.clone();
+        let (first, last) = (damage.first, damage.last);
+        return self::what(&Damage { first, last, what }, words);
+    }
+    let count = match damage.first {
+        0 => 0,
+        first => damage.last.saturating_sub(first) + 1,
+    };
+    let (first, last) = (damage.first.to_string(), damage.last.to_string());
+    let block = damage.block.saturating_add(1).to_string();
+    let wrong = kind_of_file(damage);
+    words.text(
+        "damage-file",
+        args![count: count, first: first, last: last, block: block, wrong: wrong],
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -132,6 +174,40 @@ mod tests {
                 let said = what(&damage, &words);
                 assert!(!told || said == with_causes(&damage), "{said}");
             }
+        }
+    }
+
+    #[test]
+    fn in_every_language_every_damage_of_a_file_is_said() {
+        let all = [
+            FileWrong::Check,
+            FileWrong::Batch,
+            FileWrong::CutOff,
+            FileWrong::Header,
+            FileWrong::Order,
+            FileWrong::Compressed,
+            FileWrong::NotCanonical,
+            FileWrong::End,
+            FileWrong::Trailing,
+            FileWrong::Definition,
+            FileWrong::Journal(Wrong::Head),
+        ];
+        for words in Language::ALL.map(Wording::new) {
+            let mut said = std::collections::BTreeSet::new();
+            for wrong in &all {
+                for first in [0, 3] {
+                    let damage = FileDamage {
+                        block: 1,
+                        first,
+                        last: first,
+                        what: wrong.clone(),
+                    };
+                    let text = of_file(&damage, &words);
+                    assert!(!text.contains(['{', '}']), "{text}");
+                    said.insert(text);
+                }
+            }
+            assert_eq!(said.len(), 2 * all.len(), "{said:?}");
         }
     }
 

@@ -137,6 +137,8 @@ codes! {
     NameTaken = "name-taken" => Usage,
     /// A journal is damaged.
     Damaged = "damaged" => Damaged,
+    /// A file that was exported is damaged.
+    BadFile = "bad-file" => Damaged,
     /// The store is damaged.
     StoreDamaged = "store-damaged" => Damaged,
     /// The rules said no.
@@ -157,6 +159,8 @@ codes! {
     ServerOrder = "server-order" => Usage,
     /// An address that can't be read.
     BadAddress = "bad-address" => Usage,
+    /// The store has other records of the duel than a file.
+    Fork = "fork" => Unavailable,
     /// The disk is full.
     Full = "full" => Unavailable,
     /// What was printed couldn't be written.
@@ -171,6 +175,8 @@ codes! {
     Role = "role" => NotAllowed,
     /// The folder holds something that isn't a store of ours.
     NotOurs = "not-ours" => UnknownFormat,
+    /// A file that isn't an exported journal.
+    NoJournal = "no-journal" => UnknownFormat,
     /// A kind of store this program doesn't have.
     StoreKind = "store-kind" => UnknownFormat,
     /// A version this program doesn't know.

@@ -24,6 +24,7 @@ mod early;
 mod error;
 mod excerpt;
 mod exit;
+mod exported;
 mod faces;
 mod files;
 mod fought;

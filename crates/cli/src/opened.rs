@@ -5,7 +5,7 @@ use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::places;
 use crate::records::line_name;
-use journal::{DuelEntry, EventStore, ReadError, VerifyError};
+use journal::{Damage, DuelEntry, EventStore, Fault, ReadError, VerifyError, Wrong};
 use store_sled::OpenError;
 use timeline::{History, Line, Place, PlaceError, ReadHistoryError};
 use wording::{Wording, args};
@@ -127,9 +127,24 @@ fn unread_history(duel: &str, error: &ReadHistoryError) -> Failure {
 pub(crate) fn unread(duel: &str, error: &VerifyError) -> Failure {
     match error {
         VerifyError::Store(error) => store_error(duel, error),
+        VerifyError::Damage(damage) if version(damage).is_some() => {
+            let found = version(damage).unwrap_or_default();
+            Failure::new(Code::Version)
+                .with("path", duel)
+                .with("found", found)
+        }
         other => Failure::new(Code::Damaged)
             .with("duel", duel)
             .because(other),
+    }
+}
+
+/// The version of a batch, where it is one that isn't known here.
+#[must_use]
+pub(crate) const fn version(damage: &Damage) -> Option<u8> {
+    match damage.what {
+        Wrong::Bytes(Fault::UnknownVersion(version)) => Some(version),
+        _ => None,
     }
 }
 

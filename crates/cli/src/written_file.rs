@@ -3,13 +3,18 @@
 
 use crate::error::{Code, Failure, Outcome};
 use std::fs::{self, File};
-use std::io::{Read, Write};
+use std::io::{BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
 /// What a page of a report has in its first lines, and no other file.
 pub(crate) const PAGE: &str = "<meta name=\"generator\" content=\"takeback report\">";
 /// What the results of an audit have in their first lines.
 pub(crate) const RESULTS: &str = "<testsuites name=\"takeback audit\"";
+
+/// What a journal that was exported begins with.
+pub(crate) const JOURNAL: &str = "TAKEBACK\r\n\u{1a}\n";
+/// The same, as JSON Lines.
+pub(crate) const LINES: &str = "{\"kind\":\"journal\"";
 
 /// How much of a file is looked at for the mark.
 const HEAD: u64 = 4096;
@@ -20,11 +25,26 @@ const HEAD: u64 = 4096;
 /// # Errors
 /// When there is another file, or it can't be written.
 pub(crate) fn write(path: &Path, text: &str, mark: &str) -> Outcome<()> {
+    stream(path, mark, |out| {
+        out.write_all(text.as_bytes())
+            .map_err(|error| refused(path, &error))
+    })
+}
+
+/// The same for what is too large to be in memory: it is written by `put`, which is called once.
+///
+/// # Errors
+/// What `put` gives, or when there is another file, or it can't be written.
+pub(crate) fn stream<T>(
+    path: &Path,
+    mark: &str,
+    put: impl FnOnce(&mut dyn Write) -> Outcome<T>,
+) -> Outcome<T> {
     let io = |error| refused(path, &error);
     match fs::metadata(path) {
         // What isn't kept, such as a pipe, is written as it is.
         Ok(there) if !there.is_file() && !there.is_dir() => {
-            return fs::write(path, text).map_err(io);
+            return put(&mut File::create(path).map_err(io)?);
         }
         Ok(there) if there.is_dir() => {
             return Err(Failure::new(Code::Folder).with("path", path.display()));
@@ -36,12 +56,15 @@ pub(crate) fn write(path: &Path, text: &str, mark: &str) -> Outcome<()> {
     }
     let whole = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let beside = beside(&whole);
-    let written = put(&beside, text).and_then(|()| fs::rename(&beside, &whole));
-    written.map_err(|error| {
+    let written = into(&beside, put, path).and_then(|written| {
+        fs::rename(&beside, &whole).map_err(io)?;
+        Ok(written)
+    });
+    if written.is_err() {
         // It may not have been made at all.
         let _ = fs::remove_file(&beside);
-        io(error)
-    })
+    }
+    written
 }
 
 fn has(path: &Path, mark: &str) -> std::io::Result<bool> {
@@ -50,10 +73,14 @@ fn has(path: &Path, mark: &str) -> std::io::Result<bool> {
     Ok(String::from_utf8_lossy(&head).contains(mark))
 }
 
-fn put(path: &Path, text: &str) -> std::io::Result<()> {
-    let mut file = File::create(path)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()
+/// Writes to a new file what is to stand at `path` in the end, and brings it to the disk.
+fn into<T>(new: &Path, put: impl FnOnce(&mut dyn Write) -> Outcome<T>, path: &Path) -> Outcome<T> {
+    let io = |error| refused(path, &error);
+    let mut out = BufWriter::new(File::create(new).map_err(io)?);
+    let written = put(&mut out)?;
+    let file = out.into_inner().map_err(|error| io(error.into_error()))?;
+    file.sync_all().map_err(io)?;
+    Ok(written)
 }
 
 /// Where it is written first: in the same folder, under a name of this process.
@@ -65,7 +92,9 @@ fn beside(path: &Path) -> PathBuf {
     path.with_file_name(format!(".{name}.{}", std::process::id()))
 }
 
-fn refused(path: &Path, error: &std::io::Error) -> Failure {
+/// A file that can't be written, as a failure.
+#[must_use]
+pub(crate) fn refused(path: &Path, error: &std::io::Error) -> Failure {
     let code = match error.kind() {
         std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => Code::Full,
         _ => Code::Io,

@@ -24,6 +24,7 @@ usage: cargo xtask check [STEP…]   runs every step, or only those named
        cargo xtask conformance     plays every recorded duel of the peer engine and compares
        cargo xtask proof [OPTION…] plays 100,000 random duels, checks everything in each, and writes
                                    docs/proof.md (--duels N, --seed S, --jobs J, --date DAY)
+       cargo xtask golden          writes the golden journals of the version; never over one there is
        cargo xtask vocabulary      writes docs/vocabulary.md from the code and the shipped cards
        cargo xtask steps           lists the steps";
 
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         Some(("bench", [])) => passed(steps::PROGRAM.run() && steps::BENCH.run()),
         Some(("conformance", [])) => passed(steps::CONFORMANCE.run()),
         Some(("proof", options)) => passed(steps::PROOF.run_with(options)),
+        Some(("golden", [])) => passed(steps::GOLDEN.run()),
         Some(("vocabulary", [])) => reference(),
         Some(("steps", [])) => {
             STEPS

@@ -112,6 +112,23 @@ pub(crate) const BENCH: Step = Step {
     environment: &[],
 };
 
+/// Writes the golden journals of the version.
+pub(crate) const GOLDEN: Step = Step {
+    name: "golden",
+    does: "journals that every later version must read, written once",
+    cargo: &[
+        "test",
+        "--package",
+        "takeback-journal",
+        "--test",
+        "golden",
+        "--",
+        "--ignored",
+        "write_the_golden_journals",
+    ],
+    environment: &[],
+};
+
 /// Plays random duels, checks everything in each, and writes down that they hold.
 pub(crate) const PROOF: Step = Step {
     name: "proof",

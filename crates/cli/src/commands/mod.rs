@@ -12,8 +12,10 @@ mod diff_places;
 mod duels;
 mod entries;
 mod explain;
+mod export;
 mod find;
 mod followed;
+mod import;
 mod imports;
 mod keys;
 mod ledger;
@@ -86,6 +88,8 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Checkpoint(options) => checkpoint::run(&options, context),
         Command::Proof(options) => proof::run(&options, context),
         Command::Keys(what) => keys::run(&what, context),
+        Command::Export(options) => export::run(&options, context),
+        Command::Import(options) => import::run(&options, context),
         Command::Why(options) => why::run(&options, context),
         Command::Find(options) => find::run(&options, context),
         Command::Followed(options) => followed::run(&options, context),

@@ -9,15 +9,17 @@ use crate::context::Context;
 use crate::damages;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
+use crate::exported::{self, Exported};
 use crate::notes::{self, Signed};
-use crate::opened::{store_error, with_causes};
+use crate::opened::{store_error, unread, version, with_causes};
 use crate::proofs;
-use journal::{Checkpoint, Damage, DuelEntry, EventStore, Verified, VerifyError};
+use crate::shelf::Shelf;
+use journal::{Checkpoint, Damage, DuelEntry, EventStore, FileDamage, Verified, VerifyError};
 use serde_json::{Value, json};
 use std::path::Path;
 use wording::args;
 
-/// Checks the duels and files named, or all duels.
+/// Checks the duels and files named, or all duels. For files alone no store is opened, nor made.
 pub(super) fn run(options: &Verify, context: &mut Context) -> Outcome {
     if options.role != As::Judge {
         context.read_as(options.role);
@@ -26,45 +28,130 @@ pub(super) fn run(options: &Verify, context: &mut Context) -> Outcome {
     let against = options.against.iter();
     let against = against.map(|path| notes::signed(path, &known, &context.words));
     let against = against.collect::<Outcome<Vec<_>>>()?;
-    let (files, duels): (Vec<_>, Vec<_>) = options
+    let (proofs, words): (Vec<_>, Vec<_>) = options
         .duels
         .iter()
         .partition(|word| proofs::is_one(Path::new(word.as_str())));
     let mut exit = Exit::Done;
-    for file in &files {
+    for file in &proofs {
         exit = exit.max(proofs::check(Path::new(file.as_str()), &known, context)?);
     }
-    if files.is_empty() || !duels.is_empty() {
-        exit = exit.max(all(&duels, &against, context)?);
+    if proofs.is_empty() || !words.is_empty() {
+        exit = exit.max(all(&words, &against, context)?);
     }
     Ok(exit)
 }
 
-fn all(duels: &[&String], against: &[Signed], context: &mut Context) -> Outcome {
-    let shelf = context.shelf()?;
-    let entries = match (duels, against) {
-        ([], []) => shelf.entries()?,
-        ([], against) => of_notes(against, &shelf.entries()?)?,
-        (duels, _) => duels
-            .iter()
-            .map(|name| shelf.find(name))
-            .collect::<Outcome<Vec<_>>>()?,
+fn all(words: &[&String], against: &[Signed], context: &mut Context) -> Outcome {
+    let (files, duels): (Vec<_>, Vec<_>) = words.iter().partition(|word| exported::is_file(word));
+    let (files, mut exit) = opened(&files, context)?;
+    let shelf = match words.is_empty() || !duels.is_empty() {
+        true => Some(context.shelf()?),
+        false => None,
     };
-    let stray = |signed: &&Signed| entries.iter().all(|e| e.id != signed.checkpoint.duel);
+    let mut subjects = Vec::new();
+    if let Some(shelf) = &shelf {
+        let entries = entries(shelf, &duels, against)?;
+        subjects.extend(entries.into_iter().map(|entry| Subject {
+            store: shelf.store(),
+            entry,
+            path: None,
+        }));
+    }
+    for (path, file) in &files {
+        subjects.push(in_file(path, file)?);
+    }
+    exit = exit.max(each(&subjects, against, context)?);
+    if words.is_empty() && subjects.is_empty() {
+        context.say("duels-none", args![]);
+    }
+    Ok(exit)
+}
+
+/// What is checked: a duel, and the file it is in where it is in one.
+struct Subject<'a> {
+    store: &'a dyn EventStore,
+    entry: DuelEntry,
+    path: Option<&'a Path>,
+}
+
+impl Subject<'_> {
+    /// As people read it.
+    fn said(&self) -> String {
+        match self.path {
+            Some(path) => format!("{} ({})", shown(path), self.entry.name),
+            None => self.entry.name.clone(),
+        }
+    }
+
+    /// An object about it, with the file where there is one.
+    fn object(&self, mut object: Value) -> Value {
+        if let Some(path) = self.path {
+            object["path"] = path.display().to_string().into();
+        }
+        object
+    }
+}
+
+/// A path as it may be printed.
+fn shown(path: &Path) -> String {
+    wording::visible(&path.display().to_string()).into_owned()
+}
+
+/// The duels of the store that are meant.
+fn entries(shelf: &Shelf, duels: &[&&String], against: &[Signed]) -> Outcome<Vec<DuelEntry>> {
+    match (duels, against) {
+        ([], []) => shelf.entries(),
+        ([], against) => of_notes(against, &shelf.entries()?),
+        (duels, _) => duels.iter().map(|name| shelf.find(name)).collect(),
+    }
+}
+
+/// The files, opened; those that are damaged are told at once.
+fn opened<'a>(files: &[&&'a String], context: &mut Context) -> Outcome<(Opened<'a>, Exit)> {
+    let (mut opened, mut exit) = (Vec::new(), Exit::Done);
+    for file in files {
+        let path = Path::new(file.as_str());
+        match Exported::open(path) {
+            Ok(file) => opened.push((path, file)),
+            Err(error) => match exported::damage(&error) {
+                Some(damage) => exit = exit.max(bad_file(damage, path, context)),
+                None => return Err(exported::unread(path, &error, &context.words)),
+            },
+        }
+    }
+    Ok((opened, exit))
+}
+
+type Opened<'a> = Vec<(&'a Path, Exported)>;
+
+fn in_file<'a>(path: &'a Path, file: &'a Exported) -> Outcome<Subject<'a>> {
+    let entry = file.store().duel(file.duel());
+    let entry = entry.map_err(|error| store_error(&path.display().to_string(), &error))?;
+    Ok(Subject {
+        store: file.store(),
+        entry,
+        path: Some(path),
+    })
+}
+
+fn each(subjects: &[Subject<'_>], against: &[Signed], context: &mut Context) -> Outcome {
+    let stray = |signed: &&Signed| {
+        let about = |subject: &Subject<'_>| subject.entry.id == signed.checkpoint.duel;
+        !subjects.iter().any(about)
+    };
     if let Some(stray) = against.iter().find(stray) {
-        let named: Vec<&str> = entries.iter().map(|entry| entry.name.as_str()).collect();
+        let named: Vec<String> = subjects.iter().map(Subject::said).collect();
         return Err(other_duel(&stray.checkpoint, &named.join(", ")));
     }
     let mut exit = Exit::Done;
-    for entry in &entries {
-        let about = |signed: &&Signed| signed.checkpoint.duel == entry.id;
+    for subject in subjects {
+        let about = |signed: &&Signed| signed.checkpoint.duel == subject.entry.id;
         let against: Vec<&Signed> = against.iter().filter(about).collect();
-        exit = exit.max(one(shelf.store(), entry, &against, context)?);
+        exit = exit.max(one(subject, &against, context)?);
     }
-    match entries.is_empty() {
-        true => context.say("duels-none", args![]),
-        false if against.is_empty() => context.say("verify-accident", args![]),
-        false => {}
+    if against.is_empty() && !subjects.is_empty() {
+        context.say("verify-accident", args![]);
     }
     Ok(exit)
 }
@@ -88,22 +175,17 @@ fn of_notes(against: &[Signed], entries: &[DuelEntry]) -> Outcome<Vec<DuelEntry>
     Ok(wanted)
 }
 
-fn one(
-    store: &dyn EventStore,
-    entry: &DuelEntry,
-    against: &[&Signed],
-    context: &mut Context,
-) -> Outcome {
-    match checked(store, entry, against) {
+fn one(subject: &Subject<'_>, against: &[&Signed], context: &mut Context) -> Outcome {
+    match checked(subject.store, &subject.entry, against) {
         Ok(verified) => {
-            good(entry, &verified, against, context);
+            good(subject, &verified, against, context);
             Ok(Exit::Done)
         }
-        Err(VerifyError::Damage(damage)) => {
-            bad(entry, &damage, context);
+        Err(VerifyError::Damage(damage)) if version(&damage).is_none() => {
+            bad(subject, &damage, context);
             Ok(Exit::Damaged)
         }
-        Err(VerifyError::Store(error)) => Err(store_error(&entry.name, &error)),
+        Err(error) => Err(unread(&subject.said(), &error)),
     }
 }
 
@@ -123,13 +205,13 @@ fn checked(
     kept.map(|_| verified)
 }
 
-fn good(entry: &DuelEntry, verified: &Verified, against: &[&Signed], context: &mut Context) {
-    let (name, records) = (entry.name.as_str(), verified.records);
-    let seal = verified.seal.to_string();
-    let mut object = json!({
-        "kind": "verified", "duel": entry.id.to_string(), "name": name, "records": records,
+fn good(subject: &Subject<'_>, verified: &Verified, against: &[&Signed], context: &mut Context) {
+    let (entry, records) = (&subject.entry, verified.records);
+    let (name, seal) = (subject.said(), verified.seal.to_string());
+    let mut object = subject.object(json!({
+        "kind": "verified", "duel": entry.id.to_string(), "name": entry.name, "records": records,
         "seal": seal,
-    });
+    }));
     if !against.is_empty() {
         object["against"] = against.iter().map(|signed| signed_json(signed)).collect();
     }
@@ -139,8 +221,7 @@ fn good(entry: &DuelEntry, verified: &Verified, against: &[&Signed], context: &m
         args![duel: name, records: records, seal: seal],
     );
     for signed in against {
-        let (path, size) = (signed.path.display().to_string(), signed.checkpoint.size);
-        let path = wording::visible(&path).into_owned();
+        let (path, size) = (shown(&signed.path), signed.checkpoint.size);
         let (by, others) = by_whom(signed);
         context.say(
             "verify-against",
@@ -164,12 +245,13 @@ fn signed_json(signed: &Signed) -> Value {
     })
 }
 
-fn bad(entry: &DuelEntry, damage: &Damage, context: &mut Context) {
-    let (name, record, last) = (entry.name.as_str(), damage.first, damage.last);
-    context.object(json!({
-        "kind": "damage", "duel": entry.id.to_string(), "name": name, "record": record,
+fn bad(subject: &Subject<'_>, damage: &Damage, context: &mut Context) {
+    let (entry, name) = (&subject.entry, subject.said());
+    let (record, last) = (damage.first, damage.last);
+    context.object(subject.object(json!({
+        "kind": "damage", "duel": entry.id.to_string(), "name": entry.name, "record": record,
         "last": last, "what": with_causes(damage), "wrong": damages::kind(&damage.what),
-    }));
+    })));
     let sound = record.saturating_sub(1);
     let what = damages::what(damage, &context.words);
     let key = match damages::is_rewritten(&damage.what) {
@@ -177,4 +259,24 @@ fn bad(entry: &DuelEntry, damage: &Damage, context: &mut Context) {
         false => "verify-bad",
     };
     context.say(key, args![duel: name, what: what, sound: sound]);
+}
+
+/// A file whose bytes aren't those that were written.
+fn bad_file(damage: &FileDamage, path: &Path, context: &mut Context) -> Exit {
+    context.object(json!({
+        "kind": "damage", "path": path.display().to_string(), "record": damage.first,
+        "last": damage.last, "block": damage.block, "what": damage.to_string(),
+        "wrong": damages::kind_of_file(damage),
+    }));
+    let what = damages::of_file(damage, &context.words);
+    match damage.first.checked_sub(1) {
+        Some(sound) => {
+            context.say(
+                "verify-bad",
+                args![duel: shown(path), what: what, sound: sound],
+            );
+        }
+        None => context.say("verify-bad-file", args![path: shown(path), what: what]),
+    }
+    Exit::Damaged
 }

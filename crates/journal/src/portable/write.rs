@@ -1,7 +1,7 @@
 //! Writes a portable file from a store.
 
 use super::batches::Packer;
-use super::block::{Header, Kind};
+use super::block::{BLOCK_BYTES_MOST, Header, Kind};
 use super::front::{self, End, Front};
 use super::{Coding, Definition, Form, Tie, beside};
 use crate::reader::Reader;
@@ -158,6 +158,10 @@ impl<'a> Out<'a> {
         count: u32,
         payload: &[u8],
     ) -> io::Result<()> {
+        if payload.len() > BLOCK_BYTES_MOST as usize {
+            let what = "a card definition is larger than a block may be";
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, what));
+        }
         let header = Header {
             kind,
             coding: self.coding,
