@@ -49,6 +49,6 @@ pub use profile::{
 };
 pub use seat::{BySeat, Seat};
 pub use telling::{Fate, Telling, Told};
-pub use view::{Role, View};
+pub use view::{Role, View, renamed};
 pub use window::{Answer, Because, Window, WindowKind};
 pub use word::Word;

@@ -18,7 +18,7 @@ mod own;
 mod sight;
 mod walk;
 
-use crate::{Audience, Desk, Event, Passcode, Place, Position, Posture, Seat, Zone};
+use crate::{Audience, CardId, Desk, Event, Passcode, Place, Position, Posture, Seat, Zone};
 use sight::Sight;
 
 /// Who reads.
@@ -59,7 +59,8 @@ impl Role {
     }
 
     /// True when the role can tell this card from the others of its place, face or no face.
-    fn sees(self, place: Place, posture: Posture) -> bool {
+    #[must_use]
+    pub fn sees(self, place: Place, posture: Posture) -> bool {
         match place.zone {
             Zone::Deck => self == Self::Judge,
             Zone::Hand => self.is(place.seat),
@@ -148,6 +149,14 @@ impl View {
         }
         mask::position(&self.sight)
     }
+}
+
+/// The event with another card in the place of each one it names.
+#[must_use]
+pub fn renamed(event: &Event, mut to: impl FnMut(CardId) -> CardId) -> Event {
+    let mut event = event.clone();
+    walk::event(&mut event, &mut to);
+    event
 }
 
 /// True while everybody can see a card with this face on a seat's side.

@@ -14,6 +14,8 @@ use std::io;
 /// The kind of entry that holds words. Secrets come before it; what comes behind it is sealed by
 /// nothing here and has signatures of its own.
 pub(crate) const WORDS: u8 = 3;
+/// The kind of entry that holds the note of a checkpoint, about the last record it covers.
+pub(crate) const NOTE: u8 = 4;
 const SALT: usize = size_of::<Salt>();
 
 /// The secrets of a duel's audiences: seat A, seat B, the judge.
@@ -105,10 +107,15 @@ impl Secrets {
 
     /// The commitment to a veiled part of a record.
     pub(crate) fn commit(&self, number: u32, veiled: &Veiled) -> Result<[u8; 32], Wrong> {
-        let secret = self.0[usize::from(kind_of(veiled.audience))]
-            .as_ref()
-            .ok_or(Wrong::SecretMissing(veiled.audience))?;
-        Ok(veil_commitment(&veil_salt(secret, number), &veiled.part))
+        let salt = self.salt(number, veiled.audience)?;
+        Ok(veil_commitment(&salt, &veiled.part))
+    }
+
+    /// The salt of a veiled part of a record.
+    pub(crate) fn salt(&self, number: u32, audience: Audience) -> Result<Salt, Wrong> {
+        let secret = self.0[usize::from(kind_of(audience))].as_ref();
+        let secret = secret.ok_or(Wrong::SecretMissing(audience))?;
+        Ok(veil_salt(secret, number))
     }
 }
 

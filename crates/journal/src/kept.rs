@@ -1,13 +1,12 @@
 //! Checkpoints that lie beside a journal. They are no evidence against whoever holds the store,
 //! who can take them away; they are there so that what was signed once isn't signed otherwise.
 
+use crate::beside::NOTE;
 use crate::checkpoint::Checkpoint;
 use crate::note::Note;
 use crate::verify::{Damage, VerifyError, Wrong};
 use crate::{AppendError, Beside, BesideKey, DuelId, EventStore, ReadError};
 
-/// The kind of entry that holds the note of a checkpoint, about the last record it covers.
-const NOTE: u8 = 4;
 /// How many records are looked beside at a time.
 const PAGE: u32 = 4_096;
 

@@ -26,6 +26,7 @@ mod portable;
 mod proof;
 mod reader;
 mod record;
+mod redact;
 mod seal;
 mod sealer;
 mod store;
@@ -46,7 +47,8 @@ pub use memory::MemoryStore;
 pub use note::{NOTE_BYTES_MOST, NOTE_SIGNATURES_MOST, Note, NoteError, Signer};
 pub use portable::{
     Coding, Definition, Export, ExportError, FileDamage, FileError, FileVerified, FileWrong, Form,
-    ImportError, Imported, PortableFile, WrittenFile, check_file, import, write_file,
+    ImportError, Imported, PortableFile, WrittenFile, check_file, check_file_against, import,
+    write_file, write_redacted,
 };
 pub use proof::{
     GrowthProof, PROOF_BYTES_MOST, Proof, ProofError, ProvenGrowth, ProvenRecord, RecordProof,

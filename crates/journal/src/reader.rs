@@ -230,6 +230,11 @@ impl<'s> Reader<'s> {
         self.standing.head
     }
 
+    /// The secrets of the duel.
+    pub(crate) const fn secrets(&self) -> &Secrets {
+        &self.standing.secrets
+    }
+
     /// The next batch; `None` at the end.
     ///
     /// # Errors

@@ -216,7 +216,7 @@ struct AtDesk {
 const MAIN: u32 = 1;
 
 /// Folds every line of a journal as its records come in.
-struct Fold<'s> {
+pub(crate) struct Fold<'s> {
     store: &'s dyn EventStore,
     duel: DuelId,
     position: Position,
@@ -233,7 +233,7 @@ struct Fold<'s> {
 }
 
 impl<'s> Fold<'s> {
-    fn new(store: &'s dyn EventStore, duel: DuelId) -> Self {
+    pub(crate) fn new(store: &'s dyn EventStore, duel: DuelId) -> Self {
         Self {
             store,
             duel,
@@ -247,7 +247,12 @@ impl<'s> Fold<'s> {
         }
     }
 
-    fn add(&mut self, record: &Record) -> Result<(), VerifyError> {
+    /// The position that the next duel record is applied to.
+    pub(crate) const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    pub(crate) fn add(&mut self, record: &Record) -> Result<(), VerifyError> {
         match record.event {
             Event::Rewound { to, undoes, .. } => self.rewind(record, to, undoes),
             Event::Desk(duel::Desk::LineSwitched { line, to }) => self.switch(record, line, to),

@@ -1,11 +1,13 @@
 //! Blocks of records: batches one after the other, with what they share said once.
 
-use super::FileWrong;
 use super::front::take;
+use super::{FileWrong, Form};
 use crate::reader::{Sealing, Standing};
 use crate::seal::batch_check;
 use crate::verify::Wrong;
-use crate::wire::{self, BatchHead, Fault, Nonce, Packed, Records, decode, encode};
+use crate::wire::{
+    self, BatchHead, Fault, Nonce, Packed, Records, Shown, ShownRecords, decode, encode,
+};
 use crate::{DuelId, Head, Seal, StoredBatch};
 
 /// How many bytes the check of a batch has.
@@ -83,14 +85,19 @@ impl Packer {
 
     pub(crate) fn add(&mut self, batch: &StoredBatch) -> Result<(), Fault> {
         let stored = wire::Stored::open(batch.first, batch.count, &batch.bytes)?;
-        let mut bytes = self.shared.head(&stored.head, batch.count);
-        bytes.extend(stored.bytes());
+        self.add_records(&stored.head, batch.count, stored.bytes());
+        Ok(())
+    }
+
+    /// Adds a batch by its head and the bytes of its records.
+    pub(crate) fn add_records(&mut self, head: &BatchHead, count: u32, records: &[u8]) {
+        let mut bytes = self.shared.head(head, count);
+        bytes.extend(records);
         let check = self.shared.check(&bytes);
         self.payload.extend(bytes);
         self.payload.extend(check);
-        self.shared.move_on(&stored.head, batch.count);
-        self.count = self.count.saturating_add(batch.count);
-        Ok(())
+        self.shared.move_on(head, count);
+        self.count = self.count.saturating_add(count);
     }
 }
 
@@ -111,6 +118,42 @@ pub(crate) struct Opened<'a> {
     pub(crate) records: Vec<Packed>,
     /// The bytes of its records.
     bytes: &'a [u8],
+}
+
+/// One batch of a block, of whatever records: its bytes fit their check.
+pub(crate) struct Unpacked<R> {
+    pub(crate) head: BatchHead,
+    pub(crate) records: Vec<R>,
+}
+
+/// Reads the records of a batch, which begin the bytes: gives them and what follows them.
+type Read<'r, 'a, R> =
+    &'r dyn Fn(BatchHead, (u32, u32), &'a [u8]) -> Result<(Vec<R>, &'a [u8]), Fault>;
+
+fn whole(
+    head: BatchHead,
+    (first, count): (u32, u32),
+    bytes: &[u8],
+) -> Result<(Vec<Packed>, &[u8]), Fault> {
+    let mut read = Records::new(head, first, count, bytes);
+    let mut records = Vec::new();
+    while let Some(packed) = read.next()? {
+        records.push(packed);
+    }
+    Ok((records, read.rest()))
+}
+
+fn shown(
+    head: BatchHead,
+    (first, count): (u32, u32),
+    bytes: &[u8],
+) -> Result<(Vec<Shown>, &[u8]), Fault> {
+    let mut read = ShownRecords::new(head, first, count, bytes);
+    let mut records = Vec::new();
+    while let Some(shown) = read.next()? {
+        records.push(shown);
+    }
+    Ok((records, read.rest()))
 }
 
 /// Damage in a block of records.
@@ -166,9 +209,36 @@ impl<'a> Unpacker<'a> {
     /// The next batch; `None` behind the last.
     pub(crate) fn next(&mut self) -> Result<Option<Opened<'a>>, InBlock> {
         let first = self.shared.next;
+        let read = self.next_of(&whole)?;
+        Ok(read.map(|(Unpacked { head, records }, bytes)| Opened {
+            head,
+            first,
+            records,
+            bytes,
+        }))
+    }
+
+    /// The next batch of a redacted file; `None` behind the last.
+    pub(crate) fn next_shown(&mut self) -> Result<Option<Unpacked<Shown>>, InBlock> {
+        Ok(self.next_of(&shown)?.map(|(batch, _)| batch))
+    }
+
+    /// Goes over the next batch of a file of this form; false behind the last.
+    pub(crate) fn skip(&mut self, form: Form) -> Result<bool, InBlock> {
+        match form {
+            Form::Full => self.next().map(|batch| batch.is_some()),
+            Form::Redacted => self.next_shown().map(|batch| batch.is_some()),
+        }
+    }
+
+    fn next_of<R>(
+        &mut self,
+        read: Read<'_, 'a, R>,
+    ) -> Result<Option<(Unpacked<R>, &'a [u8])>, InBlock> {
+        let first = self.shared.next;
         let (last, what) = match (self.rest.is_empty(), first > self.last) {
             (true, true) => return Ok(None),
-            (false, false) => match self.batch() {
+            (false, false) => match self.batch(read) {
                 Ok(opened) => return Ok(Some(opened)),
                 Err(found) => found,
             },
@@ -179,7 +249,10 @@ impl<'a> Unpacker<'a> {
         Err(InBlock { first, last, what })
     }
 
-    fn batch(&mut self) -> Result<Opened<'a>, (u32, FileWrong)> {
+    fn batch<R>(
+        &mut self,
+        read: Read<'_, 'a, R>,
+    ) -> Result<(Unpacked<R>, &'a [u8]), (u32, FileWrong)> {
         let first = self.shared.next;
         let bytes = |fault| FileWrong::Journal(Wrong::Bytes(fault));
         let (count, head, taken) =
@@ -188,13 +261,9 @@ impl<'a> Unpacker<'a> {
         if last > self.last {
             return Err((self.last, FileWrong::NotCanonical));
         }
-        let mut read = Records::new(head, first, count, &self.rest[taken..]);
-        let mut records = Vec::new();
-        while let Some(packed) = read.next().map_err(|fault| (last, bytes(fault)))? {
-            records.push(packed);
-        }
-        let end = self.rest.len() - read.rest().len();
-        let mut behind = read.rest();
+        let read = read(head, (first, count), &self.rest[taken..]);
+        let (records, mut behind) = read.map_err(|fault| (last, bytes(fault)))?;
+        let end = self.rest.len() - behind.len();
         let check = take::<CHECK>(&mut behind).ok_or((last, bytes(Fault::CutShort)))?;
         if self.shared.check(&self.rest[..end]) != check {
             return Err((last, FileWrong::Batch));
@@ -202,12 +271,7 @@ impl<'a> Unpacker<'a> {
         let bytes = &self.rest[taken..end];
         self.rest = behind;
         self.shared.move_on(&head, count);
-        Ok(Opened {
-            head,
-            first,
-            records,
-            bytes,
-        })
+        Ok((Unpacked { head, records }, bytes))
     }
 }
 

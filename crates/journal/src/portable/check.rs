@@ -3,10 +3,13 @@
 use super::batches::{InBlock, Unpacker};
 use super::block::{CHECK, HEADER, Header, Kind, expand};
 use super::front::{self, End, Front, START};
+use super::redacted::{role_of, seals};
 use super::{FileDamage, FileError, FileWrong, Form, Tie, beside};
-use crate::beside::Secrets;
+use crate::beside::{NOTE, Secrets};
+use crate::checkpoint::{Against, Checkpoint};
 use crate::reader::Standing;
 use crate::{Beside, DuelId, Head, Seal, Time};
+use duel::Role;
 use std::io::{self, Read};
 
 /// What was found sound.
@@ -14,6 +17,10 @@ use std::io::{self, Read};
 pub struct FileVerified {
     /// What the file holds of its duel.
     pub form: Form,
+    /// Whose copy it is; a judge's is the whole.
+    pub role: Role,
+    /// How many records are hidden as a whole, and only told of.
+    pub told: u32,
     /// The duel.
     pub duel: DuelId,
     /// Its name.
@@ -42,6 +49,18 @@ pub struct FileVerified {
 /// When it is no portable file or of a later version, at the first damage, or when it can't be
 /// read.
 pub fn check_file(from: &mut dyn Read) -> Result<FileVerified, FileError> {
+    check_file_against(from, &[]).map(|(verified, _)| verified)
+}
+
+/// The same, and that the journal in it is the one these checkpoints were made of. Gives the
+/// checkpoint of its head besides. A redacted file leads to the same root as the whole one.
+///
+/// # Errors
+/// As `check_file`; a checkpoint that doesn't fit is damage of the journal.
+pub fn check_file_against(
+    from: &mut dyn Read,
+    checkpoints: &[Checkpoint],
+) -> Result<(FileVerified, Checkpoint), FileError> {
     let mut start = [0; START];
     let got = fill(from, &mut start)?;
     if got < START {
@@ -50,10 +69,13 @@ pub fn check_file(from: &mut dyn Read) -> Result<FileVerified, FileError> {
     let form = front::read_start(&start)?;
     let (header, stored, check) = read_block(from)?.map_err(|what| FileDamage::whole(0, what))?;
     let front = head_of(start, &header, &stored, check)?;
-    let mut checker = Checker::new(from, start, form, front);
+    let role = role_of(form, front.role).map_err(|what| FileDamage::whole(0, what))?;
+    let against = Against::new(DuelId(front.duel), checkpoints);
+    let against = against.map_err(|damage| FileDamage::journal(0, damage))?;
+    let mut checker = Checker::new(from, (start, form, role), front, against);
     while checker.block()? {}
     checker.at_end()?;
-    Ok(checker.found())
+    checker.found()
 }
 
 /// The head of a file, if its block is sound.
@@ -111,8 +133,12 @@ pub(super) fn read_block(from: &mut dyn Read) -> io::Result<Result<Raw, FileWron
 struct Checker<'a> {
     from: &'a mut dyn Read,
     form: Form,
+    role: Role,
     front: Front,
     tie: Tie,
+    against: Against,
+    /// How many records are only told.
+    told: u32,
     /// The number of the next block.
     index: u32,
     standing: Standing,
@@ -123,11 +149,19 @@ struct Checker<'a> {
 }
 
 impl<'a> Checker<'a> {
-    fn new(from: &'a mut dyn Read, start: [u8; START], form: Form, front: Front) -> Self {
+    fn new(
+        from: &'a mut dyn Read,
+        (start, form, role): ([u8; START], Form, Role),
+        front: Front,
+        against: Against,
+    ) -> Self {
         let tie = front.tie(start);
         Self {
             from,
             form,
+            role,
+            against,
+            told: 0,
             tie,
             index: 1,
             standing: Standing {
@@ -201,7 +235,11 @@ impl<'a> Checker<'a> {
             return self.damage(FileWrong::Check);
         }
         match expand(header, stored) {
-            Ok(payload) => self.in_block(first_damage(self.tie.duel, (next, last), &payload)),
+            Ok(payload) => self.in_block(first_damage(
+                (self.tie.duel, self.form),
+                (next, last),
+                &payload,
+            )),
             Err(_) => self.in_block(InBlock {
                 first: next,
                 last: header.last().clamp(next, last),
@@ -232,6 +270,10 @@ impl<'a> Checker<'a> {
             self.standing.secrets =
                 secrets.map_err(|what| self.damage(FileWrong::Journal(what)))?;
         }
+        let shown = |entry: &Beside| self.form == Form::Full || entry.key.kind == NOTE;
+        if !entries.iter().all(shown) {
+            return Err(self.damage(FileWrong::Order));
+        }
         let early = entries
             .iter()
             .any(|entry| (1..next).contains(&entry.key.about));
@@ -257,6 +299,9 @@ impl<'a> Checker<'a> {
         if !follows || unpacker.batches() != self.standing.batch {
             return Err(self.damage(FileWrong::Order));
         }
+        if self.form == Form::Redacted {
+            return self.shown(&mut unpacker);
+        }
         while let Some(opened) = unpacker.next().map_err(|found| self.in_block(found))? {
             let sealed = opened.seal(&self.standing);
             let (_, sealing) = sealed.map_err(|found| self.in_block(found))?;
@@ -266,8 +311,35 @@ impl<'a> Checker<'a> {
             self.standing.head = batch.head;
             self.standing.batch = batch.number;
             self.erased += batch.erased.len() as u32;
+            self.compare(&batch.seals)?;
         }
         Ok(())
+    }
+
+    /// The records of a redacted file.
+    fn shown(&mut self, unpacker: &mut Unpacker<'_>) -> Result<(), FileDamage> {
+        while let Some(batch) = unpacker
+            .next_shown()
+            .map_err(|found| self.in_block(found))?
+        {
+            let last = unpacker.last_read();
+            let seals = seals(self.standing.head.seal, &batch);
+            let (told, seals) =
+                seals.map_err(|(first, what)| self.in_block(InBlock { first, last, what }))?;
+            let Some(&seal) = seals.last() else { continue };
+            self.standing.head = Head { number: last, seal };
+            self.standing.batch = batch.head.batch;
+            self.told += told;
+            self.compare(&seals)?;
+        }
+        Ok(())
+    }
+
+    fn compare(&mut self, seals: &[Seal]) -> Result<(), FileDamage> {
+        let block = self.index;
+        let mut seals = seals.iter();
+        let found = seals.try_for_each(|seal| self.against.add(seal));
+        found.map_err(|damage| FileDamage::journal(block, damage))
     }
 
     fn end(&mut self, payload: &[u8]) -> Result<(), FileDamage> {
@@ -296,9 +368,19 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn found(self) -> FileVerified {
-        FileVerified {
+    fn found(self) -> Result<(FileVerified, Checkpoint), FileError> {
+        let block = self.index;
+        let root = self.against.end();
+        let root = root.map_err(|damage| FileDamage::journal(block, damage))?;
+        let checkpoint = Checkpoint {
+            duel: self.tie.duel,
+            size: self.front.records,
+            root,
+        };
+        let verified = FileVerified {
             form: self.form,
+            role: self.role,
+            told: self.told,
             duel: self.tie.duel,
             created: self.front.created(),
             records: self.front.records,
@@ -308,25 +390,30 @@ impl<'a> Checker<'a> {
             blocks: self.index + 1,
             seal: self.standing.head.seal,
             name: self.front.name,
-        }
+        };
+        Ok((verified, checkpoint))
     }
 }
 
 /// The first batch of a block whose bytes don't fit their check; the whole block where all do, so
 /// that it is its own bytes that were changed. Any of these records may be in it.
-fn first_damage(duel: DuelId, (first, last): (u32, u32), payload: &[u8]) -> InBlock {
+fn first_damage(
+    (duel, form): (DuelId, Form),
+    (first, last): (u32, u32),
+    payload: &[u8],
+) -> InBlock {
     let mut unpacker = match Unpacker::open(duel, first, last, payload) {
         Ok(unpacker) => unpacker,
         Err(found) => return found,
     };
     let what = loop {
-        match unpacker.next() {
-            Ok(Some(_)) => {}
+        match unpacker.skip(form) {
+            Ok(true) => {}
             Err(found) if !unpacker.is_through() => {
                 let what = FileWrong::Batch;
                 return InBlock { what, ..found };
             }
-            Ok(None) | Err(_) => break FileWrong::Check,
+            Ok(false) | Err(_) => break FileWrong::Check,
         }
     };
     let last = unpacker.last_read().max(first);

@@ -1,6 +1,7 @@
 //! The portable file: one duel in one file, to hand over, to keep, to check anywhere.
 //!
 //! * [`write_file`] writes one from a store, [`import`] appends what it holds to another.
+//! * [`write_redacted`] writes what one role may know of it; it leads to the same seals.
 //! * [`check_file`] reads one in a stream, one block at a time, and names the first damage.
 //! * [`PortableFile`] is one that is read like a store, damage or not.
 //!
@@ -13,11 +14,13 @@ mod check;
 mod file;
 mod front;
 mod import;
+mod redacted;
 mod write;
 
-pub use check::{FileVerified, check_file};
+pub use check::{FileVerified, check_file, check_file_against};
 pub use file::PortableFile;
 pub use import::{ImportError, Imported, import};
+pub use redacted::write_redacted;
 pub use write::{Export, ExportError, WrittenFile, write_file};
 
 #[cfg(test)]

@@ -41,6 +41,9 @@ pub enum ExportError {
     /// The journal can't be read, or is damaged.
     #[error("the journal can't be read")]
     Journal(#[from] VerifyError),
+    /// Nothing is hidden from a judge, who gets the whole file.
+    #[error("nothing is hidden from a judge, who gets the whole file")]
+    NothingHidden,
     /// The file couldn't be written.
     #[error("it can't be written")]
     Io(#[from] io::Error),
@@ -197,7 +200,11 @@ impl<'a> Out<'a> {
     }
 
     fn pile(&mut self, pile: &Pile) -> io::Result<()> {
-        let (packer, entries) = (&pile.packer, &pile.beside);
+        self.records(&pile.packer, &pile.beside)
+    }
+
+    /// A block of records, and before it one of what lies beside them.
+    pub(crate) fn records(&mut self, packer: &Packer, entries: &[Beside]) -> io::Result<()> {
         if packer.count == 0 {
             return Ok(());
         }

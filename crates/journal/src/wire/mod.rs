@@ -12,6 +12,7 @@ mod event;
 mod mirror;
 mod parts;
 mod proved;
+mod shown;
 mod telling;
 mod veil;
 mod versions;
@@ -19,7 +20,8 @@ mod versions;
 pub use bytes::Fault;
 pub(crate) use bytes::{decode, encode};
 pub(crate) use proved::read_canonical;
-pub(crate) use veil::Veiled;
+pub(crate) use shown::{Cover, Shown, ShownRecords, pack_shown, record_hash_of};
+pub(crate) use veil::{Veiled, lift};
 pub(crate) use versions::NEWEST;
 
 use crate::seal::TAG;
@@ -125,9 +127,28 @@ pub(crate) fn lowest_version<'a>(events: impl IntoIterator<Item = &'a Event>) ->
     versions.max().unwrap_or(1)
 }
 
+/// Which parts of a record are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Parts {
+    /// The open part, and the veiled one where it has one.
+    All,
+    /// The open part alone.
+    Open,
+    /// The event as it stands.
+    Told,
+}
+
 /// The stored bytes of one record. `before` is the last duel record of the batch before it.
 pub(crate) fn pack(head: &BatchHead, before: Option<u32>, record: &Packed) -> Vec<u8> {
-    let (open, veiled) = veil::lift(&record.event);
+    pack_parts(head, before, record, Parts::All)
+}
+
+fn pack_parts(head: &BatchHead, before: Option<u32>, record: &Packed, parts: Parts) -> Vec<u8> {
+    let (open, veiled) = match parts {
+        Parts::Told => (record.event.clone(), None),
+        _ => veil::lift(&record.event),
+    };
+    let veiled = veiled.filter(|_| parts == Parts::All);
     let mut flags = source_bits(record.source) | knowledge_bits(record.knowledge) << 3;
     let mut said = Vec::new();
     if record.follows != implied(before, record) {
@@ -181,6 +202,16 @@ pub(crate) fn unpack(
     number: u32,
     stored: &[u8],
 ) -> Result<(Packed, usize), Fault> {
+    unpack_parts(head, before, number, stored, Parts::All)
+}
+
+fn unpack_parts(
+    head: &BatchHead,
+    before: Option<u32>,
+    number: u32,
+    stored: &[u8],
+    parts: Parts,
+) -> Result<(Packed, usize), Fault> {
     let mut rest = Rest(stored);
     let flags = rest.array::<1>()?[0];
     let source = source_of(flags & SOURCE).ok_or(Fault::Undecodable)?;
@@ -194,7 +225,10 @@ pub(crate) fn unpack(
         _ => Some(Time(head.at.wrapping_add(rest.value::<i64>()?))),
     };
     let open = Event::from_wire(rest.value()?);
-    let (event, taken) = veil::put_back(open, rest.0)?;
+    let (event, taken) = match parts {
+        Parts::All => veil::put_back(open, rest.0)?,
+        Parts::Open | Parts::Told => (open, 0),
+    };
     if head.version < NEWEST && versions::lowest(&event.to_wire()) > head.version {
         return Err(Fault::Undecodable);
     }
@@ -218,7 +252,7 @@ pub(crate) fn unpack(
         Some(0) => None,
         Some(back) => Some(number.wrapping_sub(back)),
     };
-    if pack(head, before, &record) != stored[..taken] {
+    if pack_parts(head, before, &record, parts) != stored[..taken] {
         return Err(Fault::NotCanonical);
     }
     Ok((record, taken))

@@ -53,7 +53,7 @@ fn slot(event: &mut Event) -> Option<(Audience, Slot<'_>)> {
 }
 
 /// Takes the veiled part out of an event and leaves the open part.
-pub(super) fn lift(event: &Event) -> (Event, Option<Veiled>) {
+pub(crate) fn lift(event: &Event) -> (Event, Option<Veiled>) {
     let mut open = event.clone();
     let veiled = slot(&mut open).map(|(audience, slot)| {
         let part = match slot {
