@@ -46,9 +46,9 @@ pub use lines::{read_lines, write_lines};
 pub use memory::MemoryStore;
 pub use note::{NOTE_BYTES_MOST, NOTE_SIGNATURES_MOST, Note, NoteError, Signer};
 pub use portable::{
-    Coding, Definition, Export, ExportError, FileDamage, FileError, FileVerified, FileWrong, Form,
-    ImportError, Imported, PortableFile, WrittenFile, check_file, check_file_against, import,
-    write_file, write_redacted,
+    Coding, CopyRecord, Covered, Definition, Export, ExportError, FileDamage, FileError,
+    FileVerified, FileWrong, Form, ImportError, Imported, PortableFile, WrittenFile, check_file,
+    check_file_against, import, read_copy, write_file, write_redacted,
 };
 pub use proof::{
     GrowthProof, PROOF_BYTES_MOST, Proof, ProofError, ProvenGrowth, ProvenRecord, RecordProof,

@@ -82,6 +82,16 @@ pub fn check(cards: &Catalogue, case: &Case) -> Result<Compared, Box<Difference>
     check_play(&play_by_chance(cards, case), case.hidden, &case.exchange)
 }
 
+/// Both duels of a case: as it is played by chance, and with the hidden cards exchanged.
+#[must_use]
+pub fn both<'a>(cards: &'a Catalogue, case: &Case) -> (Play<'a>, Play<'a>) {
+    let first = play_by_chance(cards, case);
+    let exchange = Exchange::new(case.hidden, &case.exchange, &first);
+    let swap = Swap::find(case.hidden, &case.exchange, &first);
+    let (second, _) = play_again(&first, exchange, swap);
+    (first, second)
+}
+
 /// Plays a duel again with hidden cards of a seat exchanged, and compares what the roles read that
 /// may not know it. The same numbers give the same exchange.
 ///

@@ -3,12 +3,12 @@
 use super::batches::{InBlock, Unpacker};
 use super::block::{CHECK, HEADER, Header, Kind, expand};
 use super::front::{self, End, Front, START};
-use super::redacted::{role_of, seals};
+use super::redacted::{copied, role_of, seals};
 use super::{FileDamage, FileError, FileWrong, Form, Tie, beside};
 use crate::beside::{NOTE, Secrets};
 use crate::checkpoint::{Against, Checkpoint};
 use crate::reader::Standing;
-use crate::{Beside, DuelId, Head, Seal, Time};
+use crate::{Beside, DuelId, Head, Record, Seal, Time};
 use duel::Role;
 use std::io::{self, Read};
 
@@ -61,6 +61,14 @@ pub fn check_file_against(
     from: &mut dyn Read,
     checkpoints: &[Checkpoint],
 ) -> Result<(FileVerified, Checkpoint), FileError> {
+    check(from, checkpoints, &mut drop)
+}
+
+fn check(
+    from: &mut dyn Read,
+    checkpoints: &[Checkpoint],
+    each: &mut dyn FnMut(CopyRecord),
+) -> Result<(FileVerified, Checkpoint), FileError> {
     let mut start = [0; START];
     let got = fill(from, &mut start)?;
     if got < START {
@@ -73,9 +81,40 @@ pub fn check_file_against(
     let against = Against::new(DuelId(front.duel), checkpoints);
     let against = against.map_err(|damage| FileDamage::journal(0, damage))?;
     let mut checker = Checker::new(from, (start, form, role), front, against);
-    while checker.block()? {}
+    while checker.block(each)? {}
     checker.at_end()?;
     checker.found()
+}
+
+/// One record of a redacted file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CopyRecord {
+    /// What its reader may know. Words are never in it.
+    pub record: Record,
+    /// How much of it is as it was sealed.
+    pub cover: Covered,
+}
+
+/// How much of a record is as it was sealed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Covered {
+    /// All of it.
+    Sealed,
+    /// All but a hidden part, which is committed to.
+    Veiled,
+    /// Nothing: it is told by who made the copy, and only its hash is sealed. Cards are named in it
+    /// by other identities than in the sealed ones.
+    Told,
+}
+
+/// The records of a redacted file, once all of it was checked.
+///
+/// # Errors
+/// As [`check_file`]; a whole file has none of them.
+pub fn read_copy(from: &mut dyn Read) -> Result<Vec<CopyRecord>, FileError> {
+    let mut copied = Vec::new();
+    check(from, &[], &mut |record| copied.push(record))?;
+    Ok(copied)
 }
 
 /// The head of a file, if its block is sound.
@@ -206,7 +245,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Reads and checks one block; false when it was the end.
-    fn block(&mut self) -> Result<bool, FileError> {
+    fn block(&mut self, each: &mut dyn FnMut(CopyRecord)) -> Result<bool, FileError> {
         let read = read_block(self.from)?;
         let (header, stored, check) = read.map_err(|what| self.damage(what))?;
         if self.tie.check(self.index, &header, &stored) != check {
@@ -216,7 +255,7 @@ impl<'a> Checker<'a> {
         match header.kind {
             Kind::Definitions => self.definitions(&header, &payload)?,
             Kind::Beside => self.beside(&header, &payload)?,
-            Kind::Records => self.records(&header, &payload)?,
+            Kind::Records => self.records(&header, &payload, each)?,
             Kind::End => {
                 self.end(&payload)?;
                 return Ok(false);
@@ -284,7 +323,12 @@ impl<'a> Checker<'a> {
         Ok(())
     }
 
-    fn records(&mut self, header: &Header, payload: &[u8]) -> Result<(), FileDamage> {
+    fn records(
+        &mut self,
+        header: &Header,
+        payload: &[u8],
+        each: &mut dyn FnMut(CopyRecord),
+    ) -> Result<(), FileDamage> {
         let (first, last) = (header.first, header.last());
         if first != self.next() || last > self.front.records || header.count == 0 {
             return Err(self.damage(FileWrong::Order));
@@ -300,7 +344,7 @@ impl<'a> Checker<'a> {
             return Err(self.damage(FileWrong::Order));
         }
         if self.form == Form::Redacted {
-            return self.shown(&mut unpacker);
+            return self.shown(&mut unpacker, each);
         }
         while let Some(opened) = unpacker.next().map_err(|found| self.in_block(found))? {
             let sealed = opened.seal(&self.standing);
@@ -317,7 +361,11 @@ impl<'a> Checker<'a> {
     }
 
     /// The records of a redacted file.
-    fn shown(&mut self, unpacker: &mut Unpacker<'_>) -> Result<(), FileDamage> {
+    fn shown(
+        &mut self,
+        unpacker: &mut Unpacker<'_>,
+        each: &mut dyn FnMut(CopyRecord),
+    ) -> Result<(), FileDamage> {
         while let Some(batch) = unpacker
             .next_shown()
             .map_err(|found| self.in_block(found))?
@@ -331,6 +379,7 @@ impl<'a> Checker<'a> {
             self.standing.batch = batch.head.batch;
             self.told += told;
             self.compare(&seals)?;
+            copied(batch).for_each(&mut *each);
         }
         Ok(())
     }

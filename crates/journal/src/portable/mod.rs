@@ -17,7 +17,7 @@ mod import;
 mod redacted;
 mod write;
 
-pub use check::{FileVerified, check_file, check_file_against};
+pub use check::{CopyRecord, Covered, FileVerified, check_file, check_file_against, read_copy};
 pub use file::PortableFile;
 pub use import::{ImportError, Imported, import};
 pub use redacted::write_redacted;

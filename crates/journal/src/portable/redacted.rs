@@ -4,12 +4,14 @@
 //! what lies in the decks. It leads to the same seals as the whole file.
 
 use super::batches::{Packer, Unpacked};
+use super::check::{CopyRecord, Covered};
 use super::front::Front;
 use super::write::{BYTES_A_BLOCK, ExportError, Out, RECORDS_A_BLOCK, WrittenFile};
 use super::{Coding, FileWrong, Form};
 use crate::beside::NOTE;
 use crate::reader::Reader;
 use crate::redact::Redaction;
+use crate::sealer;
 use crate::verify::{Damage, Fold, Wrong};
 use crate::wire::{self, Cover, Shown};
 use crate::{Beside, DuelId, EventStore, Seal, StoredBatch};
@@ -127,6 +129,21 @@ impl Copy<'_> {
         packer.add_records(&head, stored.count, &packed);
         Ok(())
     }
+}
+
+/// The records of a batch, for their reader.
+pub(super) fn copied(batch: Unpacked<Shown>) -> impl Iterator<Item = CopyRecord> {
+    let Unpacked { head, records } = batch;
+    records
+        .into_iter()
+        .map(move |Shown { cover, record }| CopyRecord {
+            cover: match cover {
+                Cover::Shown(_) | Cover::Open => Covered::Sealed,
+                Cover::Veiled(_) => Covered::Veiled,
+                Cover::Told(_) => Covered::Told,
+            },
+            record: sealer::record(&head, record, None),
+        })
 }
 
 /// How many records of a redacted file are only told, and the seals after each of a batch.

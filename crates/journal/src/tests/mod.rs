@@ -7,6 +7,7 @@ mod lines;
 mod made;
 mod notes;
 mod portable;
+mod redacted;
 mod sample;
 mod sealing;
 mod stores;
