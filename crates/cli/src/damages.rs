@@ -128,6 +128,12 @@ pub(crate) fn of_file(damage: &FileDamage, words: &Wording) -> String {
     )
 }
 
+/// The same of a file.
+#[must_use]
+pub(crate) const fn is_rewritten_file(damage: &FileDamage) -> bool {
+    matches!(&damage.what, FileWrong::Journal(wrong) if is_rewritten(wrong))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

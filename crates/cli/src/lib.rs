@@ -17,6 +17,7 @@ mod cells;
 mod clock;
 mod commands;
 mod context;
+mod copies;
 mod damages;
 mod declared;
 mod desk;

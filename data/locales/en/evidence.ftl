@@ -13,7 +13,7 @@ import-done = { $duel } ({ $path }): { $added ->
     [one] one of { $records } records was added.
    *[other] { $added } of { $records } records were added.
 }
-role-judge-only-export = only a judge exports a duel, not { $role }: the file holds everything
+role-judge-only-export = only a judge exports JSON Lines, not { $role }: they hold everything
 role-judge-only-import = only a judge imports a duel, not { $role }
 
 verify-bad-file = { $path }: damaged. { $what }

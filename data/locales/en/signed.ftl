@@ -121,3 +121,12 @@ proven-growth = The journal of the duel { $duel } only grew: the { $earlier ->
     [one] one record
    *[other] { $earlier } records
 } that { $by } signed are the first of the { $later } that { $later_by } signed.
+
+verify-copy = { $path }: the copy of { $duel } for { $role ->
+    [spectator] a spectator
+   *[other] { $role }
+}: all { $records } records lead to the seal { $seal }. { $told ->
+    [0] Nothing in it is hidden as a whole.
+    [one] One record is hidden as a whole; what is told in its place isn't sealed.
+   *[other] { $told } records are hidden as a whole; what is told in their place isn't sealed.
+}

@@ -13,7 +13,7 @@ import-done = { $duel } ({ $path }): { $added ->
     [one] è stato aggiunto un record su { $records }.
    *[other] sono stati aggiunti { $added } record su { $records }.
 }
-role-judge-only-export = solo un giudice esporta un duello, non { $role }: il file contiene tutto
+role-judge-only-export = solo un judge esporta in JSON Lines, non { $role }: contengono tutto
 role-judge-only-import = solo un giudice importa un duello, non { $role }
 
 verify-bad-file = { $path }: danneggiato. { $what }

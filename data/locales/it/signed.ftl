@@ -127,3 +127,12 @@ proven-growth = Il registro del duello { $duel } è soltanto cresciuto: { $earli
     [one] il record firmato
    *[other] i { $earlier } record firmati
 } da { $by } sono i primi dei { $later } firmati da { $later_by }.
+
+verify-copy = { $path }: la copia di { $duel } per { $role ->
+    [spectator] uno spettatore
+   *[other] { $role }
+}: tutti i { $records } record portano al sigillo { $seal }. { $told ->
+    [0] Nessuno è nascosto per intero.
+    [one] Un record è nascosto per intero; ciò che è raccontato al suo posto non è sigillato.
+   *[other] { $told } record sono nascosti per intero; ciò che è raccontato al loro posto non è sigillato.
+}

@@ -6,7 +6,7 @@ import-done = { $duel }（{ $path }）：{ $added ->
     [0] 沒有新的內容；它的{ $records }筆紀錄都已在儲存庫中。
    *[other] { $records }筆紀錄中加入了{ $added }筆。
 }
-role-judge-only-export = 只有裁判能匯出決鬥，{ $role }不能：檔案裡什麼都有
+role-judge-only-export = 只有裁判能匯出JSON Lines，{ $role }不能：裡面什麼都有
 role-judge-only-import = 只有裁判能匯入決鬥，{ $role }不能
 
 verify-bad-file = { $path }：已損壞。{ $what }

@@ -110,3 +110,11 @@ proven-says = 寫於 { $at }：{ $text }{ $hidden ->
    *[no] {""}
 }
 proven-growth = 決鬥{ $duel }的日誌只有增加：{ $by }簽署的{ $earlier }筆紀錄，就是{ $later_by }簽署的{ $later }筆中最前面的。
+
+verify-copy = { $path }：{ $duel }給{ $role ->
+    [spectator] 觀眾
+   *[other] { $role }
+}的副本：全部{ $records }筆紀錄都通往封存碼{ $seal }。{ $told ->
+    [0] 沒有整筆被隱藏的紀錄。
+   *[other] 有{ $told }筆紀錄整筆被隱藏，代替它們的敘述沒有封存。
+}

@@ -18,8 +18,8 @@ pub(crate) struct Export {
     /// Compress it
     #[arg(long)]
     pub(crate) zstd: bool,
-    /// For whom; only a judge may do this
-    #[arg(id = "writer", long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
+    /// For whom: everybody but a judge gets a copy with what the role may know
+    #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]
     pub(crate) role: As,
 }
 

@@ -1,6 +1,7 @@
-//! `takeback export`: a duel as a file, to keep or to hand over as evidence.
+//! `takeback export`: a duel as a file, to keep or to hand over as evidence; for a player or a
+//! spectator what that role may know, which leads to the same seals.
 
-use crate::arguments::{Export as Options, Format};
+use crate::arguments::{As, Export as Options, Format};
 use crate::context::Context;
 use crate::error::{Failure, Outcome};
 use crate::exit::Exit;
@@ -15,11 +16,20 @@ use wording::args;
 
 /// Writes it.
 pub(super) fn run(options: &Options, context: &mut Context) -> Outcome {
-    only_for_judges(options.role, "export", context)?;
+    if options.format == Format::Jsonl {
+        only_for_judges(options.role, "export", context)?;
+    }
     let shelf = context.shelf()?;
     let entry = shelf.entry(options.duel.as_deref())?;
     let (path, store) = (options.output.as_path(), shelf.store());
     let written = match options.format {
+        Format::Takeback if options.role != As::Judge => {
+            context.read_as(options.role);
+            written_file::stream(path, written_file::JOURNAL, |out| {
+                let copy = journal::write_redacted(store, entry.id, options.role.role(), out);
+                failed(copy, path, &entry)
+            })
+        }
         Format::Takeback => written_file::stream(path, written_file::JOURNAL, |out| {
             let coding = match options.zstd {
                 true => Coding::Zstd,

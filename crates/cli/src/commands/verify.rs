@@ -6,6 +6,7 @@
 use super::checkpoint::other_duel;
 use crate::arguments::{As, Verify};
 use crate::context::Context;
+use crate::copies::{self, Checked, by_whom};
 use crate::damages;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
@@ -36,10 +37,53 @@ pub(super) fn run(options: &Verify, context: &mut Context) -> Outcome {
     for file in &proofs {
         exit = exit.max(proofs::check(Path::new(file.as_str()), &known, context)?);
     }
-    if proofs.is_empty() || !words.is_empty() {
-        exit = exit.max(all(&words, &against, context)?);
+    let (copies, words): (Vec<_>, Vec<_>) = words
+        .into_iter()
+        .partition(|word| copies::is_one(Path::new(word.as_str())));
+    let mut left: Vec<&Signed> = against.iter().collect();
+    for file in &copies {
+        exit = exit.max(copied(
+            Path::new(file.as_str()),
+            &against,
+            &mut left,
+            context,
+        )?);
     }
-    Ok(exit)
+    let named = !(proofs.is_empty() && copies.is_empty());
+    if named && words.is_empty() {
+        return match left.first() {
+            Some(stray) if proofs.is_empty() => {
+                Err(other_duel(&stray.checkpoint, &options.duels.join(", ")))
+            }
+            _ => Ok(exit),
+        };
+    }
+    let left: Vec<Signed> = left.into_iter().cloned().collect();
+    Ok(exit.max(all(&words, &left, context)?))
+}
+
+/// A copy for one role. The checkpoints it was compared with aren't left.
+fn copied<'a>(
+    path: &'a Path,
+    against: &'a [Signed],
+    left: &mut Vec<&Signed>,
+    context: &mut Context,
+) -> Outcome {
+    let copy = match copies::check(path, against, context)? {
+        Checked::Sound(copy) => copy,
+        Checked::Damaged(damage) => {
+            left.clear();
+            return Ok(bad_file(&damage, path, context));
+        }
+    };
+    let json = copy.against.iter().map(|signed| signed_json(signed));
+    copy.tell(json.collect(), context);
+    compared(&copy.against, copy.records(), context);
+    if copy.against.is_empty() {
+        context.say("verify-accident", args![]);
+    }
+    left.retain(|signed| !copy.against.iter().any(|used| used.path == signed.path));
+    Ok(Exit::Done)
 }
 
 fn all(words: &[&String], against: &[Signed], context: &mut Context) -> Outcome {
@@ -220,6 +264,11 @@ fn good(subject: &Subject<'_>, verified: &Verified, against: &[&Signed], context
         "verify-good",
         args![duel: name, records: records, seal: seal],
     );
+    compared(against, records, context);
+}
+
+/// What the checkpoints prove of a journal of so many records.
+fn compared(against: &[&Signed], records: u32, context: &mut Context) {
     for signed in against {
         let (path, size) = (shown(&signed.path), signed.checkpoint.size);
         let (by, others) = by_whom(signed);
@@ -231,11 +280,6 @@ fn good(subject: &Subject<'_>, verified: &Verified, against: &[&Signed], context
             context.say("note-unknown", args![signers: others]);
         }
     }
-}
-
-fn by_whom(signed: &Signed) -> (String, String) {
-    let names = |known| notes::names(&signed.signers, known);
-    (names(true), names(false))
 }
 
 fn signed_json(signed: &Signed) -> Value {
@@ -269,12 +313,13 @@ fn bad_file(damage: &FileDamage, path: &Path, context: &mut Context) -> Exit {
         "wrong": damages::kind_of_file(damage),
     }));
     let what = damages::of_file(damage, &context.words);
+    let key = match damages::is_rewritten_file(damage) {
+        true => "verify-rewritten",
+        false => "verify-bad",
+    };
     match damage.first.checked_sub(1) {
         Some(sound) => {
-            context.say(
-                "verify-bad",
-                args![duel: shown(path), what: what, sound: sound],
-            );
+            context.say(key, args![duel: shown(path), what: what, sound: sound]);
         }
         None => context.say("verify-bad-file", args![path: shown(path), what: what]),
     }
