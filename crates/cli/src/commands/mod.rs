@@ -1,14 +1,17 @@
 //! The commands, one file each. A command reads, or appends through `table`, and prints.
 
 mod adjust;
+mod archive;
 mod assess;
 mod audit;
+mod backup;
 mod cards;
 mod claim;
 mod diff;
 mod diff_places;
 mod duels;
 mod entries;
+mod erase;
 mod explain;
 mod find;
 mod followed;
@@ -20,6 +23,8 @@ mod new;
 mod play;
 mod preview;
 mod redo;
+mod remove;
+mod repair;
 mod report;
 mod rewind;
 mod rules;
@@ -28,6 +33,7 @@ mod sheet;
 mod show;
 mod status;
 mod step;
+mod traces;
 mod undo;
 mod verify;
 mod why;
@@ -77,6 +83,12 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Match(options) => matches::run(&options, context),
         Command::Audit(options) => audit::run(&options, context),
         Command::Verify(options) => verify::run(&options, context),
+        Command::Repair(options) => repair::run(&options, context),
+        Command::Backup(options) => backup::run(&options, context),
+        Command::Erase(options) => erase::run(&options, context),
+        Command::Remove(options) => remove::run(&options, context),
+        Command::Archive(options) => archive::run(&options, context),
+        Command::Traces(options) => traces::run(&options, context),
         Command::Why(options) => why::run(&options, context),
         Command::Find(options) => find::run(&options, context),
         Command::Followed(options) => followed::run(&options, context),
