@@ -4,7 +4,10 @@
 //! each language (`help.rs`); a test says which command or option has no text there. No command
 //! does anything in this file.
 
+mod care;
 mod desk;
+
+pub(crate) use care::{Backup, Erase, PutAway, Repair, Traces};
 
 pub(crate) use desk::{
     Account, Adjust, Appeal, Call, Finding, Late, Mark, Match, Name, Note, Penalty, Ruling, Switch,
@@ -143,6 +146,18 @@ pub(crate) enum Command {
     /// The keys that sign checkpoints
     #[command(subcommand)]
     Keys(Keys),
+    /// Bring what is sound in a damaged store into a new one
+    Repair(Repair),
+    /// Copy every duel into a folder; the next time only what has changed
+    Backup(Backup),
+    /// Erase names and free texts of a duel, so that they are on this disk no more
+    Erase(Erase),
+    /// Take a whole duel out of the store; a trace of it stays
+    Remove(PutAway),
+    /// Close a finished duel: it can be read, and nothing more is appended
+    Archive(PutAway),
+    /// What was removed, archived, erased and repaired, by whom and why
+    Traces(Traces),
     /// Which record made something as it is, and what that came of, back to an action
     Why(Why),
     /// What came of a record, what depends on it, and what stands without it

@@ -151,6 +151,14 @@ impl Context {
         Language::from_tag(self.everywhere.lang.as_deref()?)
     }
 
+    /// The folder of the store, whether or not there is one.
+    ///
+    /// # Errors
+    /// When the system doesn't say where the user's data goes.
+    pub(crate) fn store_folder(&self) -> Outcome<std::path::PathBuf> {
+        shelf::folder(self.everywhere.store.as_deref())
+    }
+
     /// The time it is.
     #[must_use]
     pub(crate) fn now(&self) -> journal::Time {

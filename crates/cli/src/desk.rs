@@ -407,6 +407,9 @@ pub(crate) fn not_appended(error: &AppendError, duel: &str) -> Failure {
     match error {
         AppendError::Busy { holder } => crate::shelf::busy_with(holder),
         AppendError::Unknown(_) => Failure::new(Code::Unknown),
+        AppendError::Archived => Failure::new(Code::Archived).with("duel", duel),
+        AppendError::Removed { trace } => crate::shelf::removed(&trace.by),
+        AppendError::Conflict { .. } => Failure::new(Code::Conflict).with("duel", duel),
         AppendError::Full(_) => Failure::new(Code::Full).with("path", duel),
         AppendError::Damaged(_) => Failure::new(Code::Damaged),
         AppendError::Malformed(_) | AppendError::TooLarge { .. } => Failure::new(Code::Bug),

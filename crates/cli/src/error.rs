@@ -139,6 +139,16 @@ codes! {
     Damaged = "damaged" => Damaged,
     /// A file that was exported is damaged.
     BadFile = "bad-file" => Damaged,
+    /// The duel was removed from the store.
+    Removed = "removed" => NoSuchThing,
+    /// The duel was archived: nothing more can be appended to it.
+    Archived = "archived" => NotAllowed,
+    /// There are no words to erase.
+    NoWords = "no-words" => NoSuchThing,
+    /// Something is already where a folder is to be made.
+    Exists = "exists" => Usage,
+    /// A folder with something else in it than a backup.
+    NotABackup = "not-a-backup" => Usage,
     /// The store is damaged.
     StoreDamaged = "store-damaged" => Damaged,
     /// The rules said no.

@@ -162,6 +162,7 @@ pub(crate) fn store_error(duel: &str, error: &ReadError) -> Failure {
     }
     let failure = match error {
         ReadError::NoSuchDuel(_) => Failure::new(Code::NoDuel).with("name", duel),
+        ReadError::Removed { trace } => return crate::shelf::removed(&trace.by),
         ReadError::Damaged { .. } => Failure::new(Code::Damaged),
         _ => Failure::new(Code::Io),
     };

@@ -102,6 +102,8 @@ impl Report<'_> {
         match failure.code {
             Code::NoDuels => self.started.command(&["run", EXAMPLE]),
             Code::Damaged => self.started.command(&["verify", fact("duel")]),
+            Code::StoreDamaged => self.started.command(&["repair", "--into", "repaired"]),
+            Code::Removed => self.started.command(&["traces"]),
             Code::Conflict => self.started.command(&["log", fact("duel")]),
             Code::Refused => self.started.command(&["explain", fact("rule")]),
             _ => self.started.command(&["duels"]),

@@ -17,6 +17,8 @@ pub(crate) struct Shelf {
     path: PathBuf,
     made: bool,
     store: Arc<dyn EventStore>,
+    /// The same store, where it is a folder on this machine.
+    folder: Option<Arc<SledStore>>,
 }
 
 /// Where the store is: the folder or address given, `TAKEBACK_STORE`, or the user's data directory.
@@ -52,10 +54,12 @@ impl Shelf {
         let made = !path.exists();
         let opened = SledStore::open(&path, Options::default());
         let store = opened.map_err(|error| not_opened(&error))?;
+        let store = Arc::new(store);
         Ok(Self {
             path,
             made,
-            store: Arc::new(store),
+            store: Arc::clone(&store) as Arc<dyn EventStore>,
+            folder: Some(store),
         })
     }
 
@@ -66,6 +70,7 @@ impl Shelf {
             path: PathBuf::new(),
             made: false,
             store: Arc::new(MemoryStore::default()),
+            folder: None,
         }
     }
 
@@ -97,6 +102,15 @@ impl Shelf {
     #[must_use]
     pub(crate) fn shared(&self) -> Arc<dyn EventStore> {
         Arc::clone(&self.store)
+    }
+
+    /// Leaves nothing on the disk of what was erased or removed.
+    ///
+    /// # Errors
+    /// When the store can't be written anew.
+    pub(crate) fn compact(&self) -> Outcome<()> {
+        let compacted = self.folder.as_ref().map_or(Ok(()), |store| store.compact());
+        compacted.map_err(|error| not_opened(&error))
     }
 
     /// Every duel, in the order they were made.
@@ -257,6 +271,13 @@ pub(crate) fn not_opened(error: &OpenError) -> Failure {
         }
         other => Failure::bug(with_causes(other)),
     }
+}
+
+/// A duel that was removed by somebody; nobody's name is empty.
+#[must_use]
+pub(crate) fn removed(by: &str) -> Failure {
+    let by = if by.is_empty() { "none" } else { by };
+    Failure::new(Code::Removed).with("by", by)
 }
 
 /// A store in use by this process; 0 where it isn't known.

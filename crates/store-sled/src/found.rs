@@ -295,6 +295,11 @@ impl FoundDuel {
         }
     }
 
+    /// Name and time as another store has them, where nothing better is found.
+    pub(crate) fn suppose(&mut self, begins: Begins) {
+        self.begins.get_or_insert(begins);
+    }
+
     /// What is kept about it, where that was found.
     pub(crate) fn kept(&self) -> Option<&Entry> {
         self.entry.as_ref().map(|(.., entry)| entry)

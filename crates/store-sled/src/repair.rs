@@ -10,12 +10,17 @@ use crate::gate::{Gate, GateFault};
 use crate::restore::Filling;
 use crate::scan::{files, frames};
 use crate::values::{State, single_value};
-use journal::{Beside, Deed, DuelId, EventStore, Head, Limits, Seal, StoredBatch, Time, Trace};
+use journal::{
+    Begins, Beside, Deed, DuelId, EventStore, Head, Limits, Seal, StoredBatch, Time, Trace,
+};
 use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+
+/// So many duels of another store are asked for at a time.
+const DUELS_AT_ONCE: usize = 256;
 
 /// What is to be repaired, from what, and where to.
 pub struct Order<'a> {
@@ -129,7 +134,11 @@ pub fn repair(
     }
     let _gate = hold(order)?;
     let mut repaired = Repaired::default();
-    let found = look_through(order, &mut repaired, progress)?;
+    let mut found = look_through(order, &mut repaired, progress)?;
+    order
+        .others
+        .iter()
+        .for_each(|store| add(*store, &mut found));
     if found.duels.is_empty() && found.traces.is_empty() {
         return Ok(repaired);
     }
@@ -229,6 +238,20 @@ fn look_through(
     }
     (repaired.bytes, repaired.frames) = (whole, found.frames);
     Ok(found)
+}
+
+/// Adds the duels of another store: one that was lost without a trace is taken from there.
+fn add(store: &dyn EventStore, found: &mut Found) {
+    let mut after = None;
+    while let Ok(page) = store.duels(after, DUELS_AT_ONCE) {
+        let Some(last) = page.last() else { break };
+        after = Some(last.id);
+        for entry in page {
+            let (name, created) = (entry.name, entry.created);
+            let of = found.duels.entry(entry.id).or_default();
+            of.suppose(Begins { name, created });
+        }
+    }
 }
 
 fn fill(

@@ -68,7 +68,7 @@ impl Language {
 
 macro_rules! files {
     ($folder:literal) => {
-        files!($folder: "acts.ftl", "assess.ftl", "audit.ftl", "cards.ftl", "claims.ftl", "cli.ftl", "events.ftl", "evidence.ftl", "help.ftl", "imports.ftl", "lines.ftl",
+        files!($folder: "acts.ftl", "assess.ftl", "audit.ftl", "cards.ftl", "care.ftl", "claims.ftl", "cli.ftl", "events.ftl", "evidence.ftl", "help.ftl", "imports.ftl", "lines.ftl",
             "lingering.ftl", "notation.ftl", "occasions.ftl", "phrases.ftl", "position.ftl",
             "profiles.ftl", "questions.ftl", "report.ftl", "rules.ftl", "signed.ftl", "sources.ftl", "step.ftl", "told.ftl", "travel.ftl", "which.ftl")
     };

@@ -175,7 +175,7 @@ error-damaged-hint = { $command } says what is wrong and where
 explain-damaged = A record fails its check: its bytes are not those that were sealed, or the records can't be this game.
 
 error-store-damaged = the store { $path } is damaged
-error-store-damaged-hint = keep a copy of the folder before anything else; with another --store you can work on meanwhile
+error-store-damaged-hint = { $command } brings what is sound into a new folder and leaves this one as it is; with another --store you can work on meanwhile
 explain-store-damaged = The store's own files are damaged, so that it can't be opened.
 
 error-refused = { $text } ({ $rule })

@@ -175,7 +175,7 @@ error-damaged-hint = { $command } dice che cosa non va e dove
 explain-damaged = Un record non supera il controllo: i suoi byte non sono quelli sigillati, o i record non possono essere di questo gioco.
 
 error-store-damaged = l'archivio { $path } è danneggiato
-error-store-damaged-hint = prima di tutto conserva una copia della cartella; intanto puoi lavorare con un altro --store
+error-store-damaged-hint = { $command } porta ciò che è intatto in una nuova cartella e lascia questa com'è; intanto puoi lavorare con un altro --store
 explain-store-damaged = I file stessi dell'archivio sono danneggiati, e l'archivio non si può aprire.
 
 error-refused = { $text } ({ $rule })

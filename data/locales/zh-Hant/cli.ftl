@@ -172,7 +172,7 @@ error-damaged-hint = { $command } 會指出哪裡有什麼問題
 explain-damaged = 有一筆紀錄未通過檢查：它的位元組與封存時不同，或這些紀錄不可能屬於這個遊戲。
 
 error-store-damaged = 儲存庫 { $path } 已損壞
-error-store-damaged-hint = 請先備份該資料夾；這段期間可以用別的 --store 繼續工作
+error-store-damaged-hint = { $command } 會把完好的內容放進新的資料夾，並讓這個資料夾維持原樣；這段期間可以用別的 --store 繼續工作
 explain-store-damaged = 儲存庫本身的檔案已損壞，無法開啟。
 
 error-refused = { $text }（{ $rule }）

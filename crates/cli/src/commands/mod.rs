@@ -1,8 +1,10 @@
 //! The commands, one file each. A command reads, or appends through `table`, and prints.
 
 mod adjust;
+mod archive;
 mod assess;
 mod audit;
+mod backup;
 mod cards;
 mod checkpoint;
 mod claim;
@@ -11,6 +13,7 @@ mod diff;
 mod diff_places;
 mod duels;
 mod entries;
+mod erase;
 mod explain;
 mod export;
 mod find;
@@ -28,6 +31,8 @@ mod preview;
 mod proof;
 mod redo;
 mod replay;
+mod remove;
+mod repair;
 mod report;
 mod rewind;
 mod rules;
@@ -36,6 +41,7 @@ mod sheet;
 mod show;
 mod status;
 mod step;
+mod traces;
 mod undo;
 mod verify;
 mod why;
@@ -90,6 +96,12 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Keys(what) => keys::run(&what, context),
         Command::Export(options) => export::run(&options, context),
         Command::Import(options) => import::run(&options, context),
+        Command::Repair(options) => repair::run(&options, context),
+        Command::Backup(options) => backup::run(&options, context),
+        Command::Erase(options) => erase::run(&options, context),
+        Command::Remove(options) => remove::run(&options, context),
+        Command::Archive(options) => archive::run(&options, context),
+        Command::Traces(options) => traces::run(&options, context),
         Command::Why(options) => why::run(&options, context),
         Command::Find(options) => find::run(&options, context),
         Command::Followed(options) => followed::run(&options, context),
