@@ -14,6 +14,14 @@ pub enum Unit {
     Records,
     /// Millionths of a second.
     Micros,
+    /// Appends a second, each answered when it is on the disk.
+    AppendsASecond,
+    /// Records a second.
+    RecordsASecond,
+    /// Bytes.
+    Bytes,
+    /// 1,048,576 bytes.
+    MebiBytes,
 }
 
 impl Unit {
@@ -25,6 +33,10 @@ impl Unit {
             Self::DecisionsASecond => "decisions/s",
             Self::Records => "records",
             Self::Micros => "µs",
+            Self::AppendsASecond => "appends/s",
+            Self::RecordsASecond => "records/s",
+            Self::Bytes => "bytes",
+            Self::MebiBytes => "MiB",
         }
     }
 }
@@ -170,7 +182,10 @@ pub fn page(rows: &[Row], machine: &Machine) -> String {
          A decision is an action or a choice, passes included; what chance says is none. *Offers \
          asked* means that everything the awaited seat could do is listed before each. *Wanted* is \
          the bar that the design sets, 0.4 M decisions a second with 1 M as the aim. A ratio near 1 \
-         between two sizes says that the cost doesn't grow with the length of the duel.\n\n\
+         between two sizes says that the cost doesn't grow with the length of the duel. Appends are \
+         measured in a folder beside the program, next to a plain file on the same disk; the disk's \
+         own speed drifts, so only their ratio counts. Opening and memory are measured in processes \
+         of their own.\n\n\
          Applying an event allocates nothing once play has begun: `tools/bench/tests/no_allocation.rs` \
          counts every allocation over random duels, and `crates/notation/tests/written` over the \
          written ones.\n",

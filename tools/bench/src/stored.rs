@@ -2,9 +2,9 @@
 
 use crate::measure::{micros, part};
 use crate::report::{Row, Unit};
+use crate::sealed::{append, number};
 use crate::{Recorded, SEED};
-use duel::Event;
-use journal::{DuelId, Entry, Follows, Knowledge, Sealer, SeededChance, Source, Time};
+use journal::{DuelId, SeededChance};
 use simulate::Random;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -18,8 +18,6 @@ const DUELS: [usize; 2] = [2_000, 100];
 const SEEKS: usize = 1_000;
 /// How often the program is run.
 const RUNS: usize = 41;
-/// How many records are appended at once, about as many as an action makes.
-const BATCH: usize = 8;
 
 /// The rows of a store; the program is measured where there is one.
 ///
@@ -65,7 +63,7 @@ impl Filled {
         let store = SledStore::open(folder.path(), options).expect("a store");
         let mut chance = SeededChance::new(SEED);
         let duels = recorded.iter().cycle().take(duels);
-        let duels = duels.map(|duel| (append(&store, duel, &mut chance), duel.events.len() as u32));
+        let duels = duels.map(|duel| (append(&store, duel, &mut chance), number(duel)));
         let duels = duels.collect();
         Self { folder, duels }
     }
@@ -120,35 +118,4 @@ fn run(command: &mut Command) -> Duration {
     let took = start.elapsed();
     assert!(status.is_ok_and(|status| status.success()), "{command:?}");
     took
-}
-
-/// Appends a duel in batches as a table does.
-fn append(store: &SledStore, duel: &Recorded, chance: &mut SeededChance) -> DuelId {
-    let id = DuelId::random(chance).expect("numbers from a seed");
-    let mut sealer = Sealer::begin(id, "by chance", chance).expect("numbers from a seed");
-    for batch in duel.events.chunks(BATCH) {
-        let number = sealer.head().number;
-        let entries = batch.iter().enumerate();
-        let entries = entries.map(|(place, event)| entry(event, place, number));
-        let sealed = sealer.seal(Time(0), entries.collect(), chance);
-        let sealed = sealed.expect("a batch that can be sealed");
-        sealer.append(store, sealed).expect("room on the disk");
-    }
-    id
-}
-
-fn entry(event: &Event, place: usize, number: u32) -> Entry {
-    let follows = match (place, number) {
-        (0, 0) => None,
-        (0, number) => Some(Follows::Record(number)),
-        _ => Some(Follows::EntryBefore),
-    };
-    Entry {
-        follows,
-        happened_at: None,
-        source: Source::Engine,
-        knowledge: Knowledge::Decided,
-        event: event.clone(),
-        words: None,
-    }
 }

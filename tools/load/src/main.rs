@@ -21,6 +21,7 @@ mod tally;
 mod watcher;
 
 use options::Options;
+use place::Written;
 use std::process::ExitCode;
 use std::time::Duration;
 use tally::Tally;
@@ -54,7 +55,18 @@ fn load(options: &Options) -> Result<bool, String> {
     let duels = bench::duels::many(&book, 48, 60);
     let mut pace = options.pace;
     loop {
-        let tally = run::run(place.store(), &duels, options, pace)?;
+        let before = place.written();
+        let (mut tally, tables) = run::run(place.store(), &duels, options, pace)?;
+        let live = place.written();
+        if let Some((before, live)) = before.zip(live) {
+            run::archive(place.store(), &tables)?;
+            let archived = place.written().unwrap_or_default();
+            let archive = archived.since(live).archive;
+            tally.written = Some(Written {
+                archive,
+                ..live.since(before)
+            });
+        }
         show(&tally, options, &place.shown(), pace);
         let enough = !options.headroom || tally.part(990) > SLOW || tally.fell_behind(pace);
         if !tally.is_whole() || enough {

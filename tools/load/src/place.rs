@@ -11,11 +11,33 @@ use testkit::servers::{self, Server};
 /// Every server waits for one of the others.
 const QUORUM: (&str, &str) = ("synchronous_standby_names", "ANY 1 (one, two)");
 
+/// Bytes a server has written so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Written {
+    /// In its tables.
+    pub(crate) tables: u64,
+    /// In its log, which is what its standbys get.
+    pub(crate) log: u64,
+    /// In the table of archived duels.
+    pub(crate) archive: u64,
+}
+
+impl Written {
+    /// What was written since.
+    pub(crate) const fn since(self, before: Self) -> Self {
+        Self {
+            tables: self.tables.saturating_sub(before.tables),
+            log: self.log.saturating_sub(before.log),
+            archive: self.archive.saturating_sub(before.archive),
+        }
+    }
+}
+
 /// The store, and what it lives on.
 pub(crate) struct Place {
     store: Arc<dyn EventStore>,
     shown: String,
-    _servers: Vec<Server>,
+    servers: Vec<Server>,
 }
 
 impl Place {
@@ -28,20 +50,20 @@ impl Place {
             let opened = SledStore::open(Path::new(named), store_sled::Options::default());
             let store = Arc::new(opened.map_err(|error| error.to_string())?);
             let shown = "a folder".to_owned();
-            let _servers = Vec::new();
+            let servers = Vec::new();
             return Ok(Self {
                 store,
                 shown,
-                _servers,
+                servers,
             });
         }
         let store = connect(named, options)?;
         let shown = "PostgreSQL".to_owned();
-        let _servers = Vec::new();
+        let servers = Vec::new();
         Ok(Self {
             store,
             shown,
-            _servers,
+            servers,
         })
     }
 
@@ -65,7 +87,22 @@ impl Place {
         Ok(Self {
             store,
             shown: shown.to_owned(),
-            _servers: standbys,
+            servers: standbys,
+        })
+    }
+
+    /// How much the server made for the run has written; nothing where there is no such server.
+    pub(crate) fn written(&self) -> Option<Written> {
+        let server = self.servers.last()?;
+        let asked = "select pg_database_size(current_database()), \
+            pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0'), pg_total_relation_size('archive')";
+        let said = server.sql("duels", asked);
+        let mut figures = said.trim().split('|').map(str::parse);
+        let mut next = || figures.next().and_then(Result::ok);
+        Some(Written {
+            tables: next()?,
+            log: next()?,
+            archive: next()?,
         })
     }
 

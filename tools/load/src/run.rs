@@ -5,7 +5,7 @@ use crate::table::{Table, Went};
 use crate::tally::Tally;
 use crate::watcher::{Seen, watch};
 use bench::Recorded;
-use journal::{EventStore, Limits, StoredBatch};
+use journal::{Deed, EventStore, Limits, StoredBatch, Time, Trace};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,12 +16,14 @@ use std::time::{Duration, Instant};
 const STACK: usize = 256 << 10;
 
 /// Runs all tables at this pace.
-pub(crate) fn run(
+///
+/// Gives what came of it, and the tables.
+pub(crate) fn run<'d>(
     store: &dyn EventStore,
-    duels: &[Recorded],
+    duels: &'d [Recorded],
     options: &Options,
     pace: Duration,
-) -> Result<Tally, String> {
+) -> Result<(Tally, Vec<Table<'d>>), String> {
     let tables = tables(store, duels, options)?;
     let ended = AtomicBool::new(false);
     let begins = Instant::now() + Duration::from_millis(500);
@@ -60,9 +62,27 @@ pub(crate) fn run(
     }
     for table in &tables {
         compare(table, &all(store, table)?, &mut tally);
+        tally.batches += table.told().len() as u64;
     }
     tally.sort();
-    Ok(tally)
+    Ok((tally, tables))
+}
+
+/// Archives every table's duel.
+pub(crate) fn archive(store: &dyn EventStore, tables: &[Table<'_>]) -> Result<(), String> {
+    for table in tables {
+        let head = store.head(table.duel).map_err(|error| error.to_string())?;
+        let trace = Trace {
+            deed: Deed::Archived,
+            duel: table.duel,
+            head,
+            at: Time(0),
+            by: String::new(),
+            reason: "the run is over".to_owned(),
+        };
+        store.archive(&trace).map_err(|error| error.to_string())?;
+    }
+    Ok(())
 }
 
 /// New duels, each with its first batch written.
@@ -194,7 +214,8 @@ mod tests {
         let options = Options::read(words.map(str::to_owned)).expect("it reads");
         let store = MemoryStore::default();
         let tally = run(&store, &duels, &options, Duration::from_millis(50));
-        let tally = tally.expect("a store in memory");
+        let (tally, tables) = tally.expect("a store in memory");
+        archive(&store, &tables).expect("a store in memory");
         assert!(tally.is_whole(), "{tally:?}");
         assert!(tally.waits.len() >= 30, "they acted at their pace");
         assert_eq!(tally.failed + tally.conflicts + tally.unknown, 0);

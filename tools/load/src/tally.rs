@@ -1,6 +1,7 @@
 //! What came of a run, in figures.
 
 use crate::options::Options;
+use crate::place::Written;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -22,6 +23,10 @@ pub(crate) struct Tally {
     pub(crate) doubled: u64,
     /// Batches that are there, or came, in another order.
     pub(crate) disordered: u64,
+    /// How many batches were written, the first of each duel included.
+    pub(crate) batches: u64,
+    /// How many bytes they took, where that is known.
+    pub(crate) written: Option<Written>,
 }
 
 impl Tally {
@@ -36,6 +41,7 @@ impl Tally {
         self.lost += other.lost;
         self.doubled += other.doubled;
         self.disordered += other.disordered;
+        self.batches += other.batches;
     }
 
     /// Puts the waits in order: to be done before anything is asked.
@@ -63,6 +69,25 @@ impl Tally {
         self.lost == 0 && self.doubled == 0 && self.disordered == 0
     }
 
+    /// So many bytes for each batch.
+    fn a_batch(&self, of: impl Fn(&Written) -> u64) -> Option<f64> {
+        let written = self.written.as_ref()?;
+        Some(of(written) as f64 / self.batches.max(1) as f64)
+    }
+
+    fn bytes(&self) -> String {
+        let of = |of: fn(&Written) -> u64| self.a_batch(of).unwrap_or(0.0);
+        match self.written {
+            None => String::new(),
+            Some(_) => format!(
+                "bytes a batch: {:.0} in tables, {:.0} in the log, {:.0} archived\n",
+                of(|w| w.tables),
+                of(|w| w.log),
+                of(|w| w.archive)
+            ),
+        }
+    }
+
     pub(crate) fn object(&self, options: &Options, store: &str, pace: Duration) -> Value {
         let millis = |time: Duration| time.as_secs_f64() * 1e3;
         json!({
@@ -75,6 +100,8 @@ impl Tally {
             "seen_p50_ms": millis(part(&self.delays, 500)),
             "seen_p99_ms": millis(part(&self.delays, 990)),
             "conflicts": self.conflicts, "unknown": self.unknown, "failed": self.failed,
+            "table_bytes": self.a_batch(|w| w.tables), "log_bytes": self.a_batch(|w| w.log),
+            "archive_bytes": self.a_batch(|w| w.archive),
             "lost": self.lost, "doubled": self.doubled, "out_of_order": self.disordered,
         })
     }
@@ -91,7 +118,7 @@ impl Tally {
         };
         format!(
             "{store}: {} tables, one action every {:.3} s each, {:.0} s\n\
-             {:.0} appends/s; p50 {}, p99 {}, p99.9 {}\n{seen}\
+             {:.0} appends/s; p50 {}, p99 {}, p99.9 {}\n{seen}{}\
              conflicts {}, unknown {}, failed {}; lost {}, doubled {}, out of order {}\n\n",
             options.tables,
             pace.as_secs_f64(),
@@ -100,6 +127,7 @@ impl Tally {
             millis(self.part(500)),
             millis(self.part(990)),
             millis(self.part(999)),
+            self.bytes(),
             self.conflicts,
             self.unknown,
             self.failed,

@@ -28,6 +28,8 @@ pub(crate) const STEPS: &[Step] = &[
             "clippy",
             "--workspace",
             "--all-targets",
+            "--features",
+            "system-tests/postgres",
             "--",
             "-D",
             "warnings",
@@ -37,7 +39,13 @@ pub(crate) const STEPS: &[Step] = &[
     Step {
         name: "tests",
         does: "all tests and doc tests, with layering, file heads, rule ids, cards and duels",
-        cargo: &["test", "--workspace", "--no-fail-fast"],
+        cargo: &[
+            "test",
+            "--workspace",
+            "--features",
+            "system-tests/postgres",
+            "--no-fail-fast",
+        ],
         environment: &[],
     },
     Step {

@@ -7,7 +7,6 @@ mod keeping;
 mod kill;
 mod quorum;
 mod refused;
-mod scale;
 mod writing;
 
 use journal::EventStore;

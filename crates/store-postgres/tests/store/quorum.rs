@@ -1,11 +1,11 @@
 //! A primary whose commits wait for one of two standbys: what is acknowledged is on two machines,
 //! what can't be is `Unknown`, and a promoted standby has everything.
 
-use crate::scale::times;
 use crate::writing::Desk;
 use crate::{all, hasty, open};
 use journal::{AppendError, EventStore};
 use std::time::{Duration, Instant};
+use testkit::proof::{proven, times};
 use testkit::servers::{self, Server};
 use testkit::store_suite::Writer;
 
@@ -81,11 +81,16 @@ fn a_promoted_standby_has_everything_that_was_acknowledged() {
     primary.database("duels");
     let mut servers = vec![(primary, "three"), (one, "one"), (two, "two")];
     let desk = Desk::new(6);
-    for _ in 0..times(1, 50) {
+    let promotions = times(1, 50);
+    for _ in 0..promotions {
         servers = fail_over(servers, &desk);
     }
     let last = open(&servers[0].0.url("duels"));
     desk.check(&*last);
+    proven(
+        "promotions of a standby, nothing acknowledged gone",
+        promotions,
+    );
 }
 
 /// Kills the first, which is the primary, while it is written to. Gives the new primary first.

@@ -5,11 +5,8 @@
 //! [`start`] says so and gives nothing; `TAKEBACK_NO_SKIP=1` makes that a failure.
 
 mod install;
-mod skip;
 #[cfg(test)]
 mod tests;
-
-pub use skip::skipped;
 
 use install::Install;
 use std::fs::{self, File};
@@ -46,7 +43,7 @@ pub fn start(settings: &[(&str, &str)]) -> Option<Server> {
     match Install::find() {
         Ok(install) => Some(Server::new(install, settings)),
         Err(reason) => {
-            skipped(&reason);
+            crate::proof::skip("what needs PostgreSQL", &reason);
             None
         }
     }
