@@ -341,3 +341,78 @@ fn whynot_is_about_what_the_line_names_for_a_cost_or_a_target_as_well() {
         assert_eq!(why.contains("CHOICE-OFFERED"), code == 0, "{why}");
     }
 }
+
+#[test]
+fn a_record_that_is_not_on_the_line_that_is_named_is_an_error() {
+    let mut sandbox = sandbox();
+    says(&mut sandbox, &format!("run {DISPUTE}"), 0);
+    says(&mut sandbox, "rewind forgot-to-ask 40 --reason x --by K", 0);
+    for command in [
+        "show forgot-to-ask --at 118",
+        "sheet forgot-to-ask --at 118",
+        "status forgot-to-ask --at 118",
+        "ledger forgot-to-ask --since 118",
+        "missed forgot-to-ask --at 118",
+        "claim forgot-to-ask --seat B 'Mind Crush' --when 118",
+        "preview forgot-to-ask 118 'B passes'",
+    ] {
+        let refused = says(&mut sandbox, &format!("{command} --line main"), 3);
+        let said = "record 118 is not on line main";
+        assert!(refused.contains(said), "{command}: {refused}");
+    }
+    let refused = says(&mut sandbox, "mark forgot-to-ask 50 12", 2);
+    assert!(refused.contains("“12” can't be a name"), "{refused}");
+}
+
+#[test]
+fn the_sheet_for_programs_begins_with_what_both_begin_with() {
+    let (mut sandbox, _) = played(
+        "mode witness\nturn 3 of A, main phase 1\nseat B  lp: 1500\n\n",
+        0,
+    );
+    let sheet = says(&mut sandbox, "sheet one --json 2>/dev/null", 0);
+    let first: Value = serde_json::from_str(sheet.trim()).expect("one object");
+    assert_eq!(first["number"], Value::Null);
+    assert_eq!(
+        (&first["lp"]["A"], &first["lp"]["B"]),
+        (&8000.into(), &1500.into())
+    );
+}
+
+/// What an effect would have changed that no step of a repair can say is said all the same.
+#[test]
+fn late_names_what_no_step_of_a_repair_can_say() {
+    let tokens = "mode witness\nturn 3 of A, main phase 1\n\
+        seat A  monsters: Cannon Soldier, Dandylion  hand: Pot of Greed  deck: 30 cards\n\
+        seat B  hand: 2 cards  deck: 30 cards\n\n\
+        A activates Cannon Soldier tributing Dandylion\nboth pass\nA activates Pot of Greed\n";
+    let top_card = "mode witness\nturn 3 of A, main phase 1\n\
+        seat A  monsters: Goblin Zombie  hand: Pot of Greed  deck: 30 cards\n\
+        seat B  hand: 2 cards  deck: 30 cards\n\n\
+        A moves to battle phase\nA attacks directly with Goblin Zombie\n\
+        A moves to main phase 2\nA activates Pot of Greed\n";
+    for (duel, said) in [
+        (tokens, "Fluff Token is Special Summoned"),
+        (top_card, "A card goes from B's deck to B's graveyard"),
+    ] {
+        let (mut sandbox, _) = played(duel, 0);
+        let missed = says(&mut sandbox, "missed one --first --json 2>/dev/null", 1);
+        let first = missed.lines().next().unwrap_or_default();
+        let first: Value = serde_json::from_str(first).expect("an object");
+        let late = format!("late one {} 'it is mandatory' --by K", first["at"]);
+        let told = says(&mut sandbox, &format!("{late} --json 2>/dev/null"), 0);
+        let late = told
+            .lines()
+            .filter_map(|line| serde_json::from_str::<Value>(line).ok());
+        let mut late = late.filter(|object| object["kind"] == "late");
+        let due = late.next().expect("what changes")["due"][0].clone();
+        let left_out = due["left_out"].as_array().expect("a list");
+        assert!(
+            left_out
+                .iter()
+                .any(|text| text.as_str().is_some_and(|text| text.contains(said))),
+            "{due}"
+        );
+        assert_eq!(due["whole"], false);
+    }
+}

@@ -549,6 +549,6 @@ fn both_copies_have_the_life_points_change_by_change_and_each_players_account() 
             assert!(sheet.contains(told), "{told}: {sheet}");
         }
         let claim = section(&page, "claim");
-        assert!(claim.contains("agree"), "{claim}");
+        assert!(claim.contains("Both players say"), "{claim}");
     }
 }

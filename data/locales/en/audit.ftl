@@ -41,7 +41,10 @@ audit-irregular = {"  "}Record { $at }, irregular, by { $seat }: { $sentence } (
     [yes] {" "}On a line that was left: it doesn't count.
    *[no] {""}
 }
-audit-not-asked = {"  "}Missed on the line it stands on: { $count }. Could have acted: { $could }; can't be known: { $cannot_tell }; nothing to do: { $nothing }; mandatory effects left out: { $forgotten }.
+audit-not-asked = {"  "}Missed on the line it stands on: { $count }. Could have acted: { $could }; can't be known: { $cannot_tell }; nothing to do: { $nothing }; mandatory effects left out: { $forgotten }.{ $settled ->
+    [0] {""}
+   *[other] {" "}Put right or ruled on since: { $settled }.
+}
 audit-went-back = {"  "}{ $kind ->
     [judge] Went back by a judge's ruling
     [agreed] Went back because both agreed

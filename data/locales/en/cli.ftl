@@ -484,6 +484,10 @@ missed-head-forgotten = { $duel }, line { $line }: { $count ->
     [one] a trigger effect that has to be activated was left out
    *[other] trigger effects that have to be activated were left out { $count } times
 }.
+missed-head-settled = { $count ->
+    [one] One mandatory trigger effect that was left out has been put right, or ruled on, since
+   *[other] { $count } mandatory trigger effects that were left out have been put right, or ruled on, since
+}.
 missed-head-unmentioned = The recording doesn't mention { $count ->
     [one] one window
    *[other] { $count } windows

@@ -41,7 +41,10 @@ audit-irregular = {"  "}Record { $at }, irregolare, da { $seat }: { $sentence } 
     [yes] {" "}Su una linea lasciata: non conta.
    *[no] {""}
 }
-audit-not-asked = {"  "}Mancate sulla linea attuale: { $count }. Avrebbe potuto agire: { $could }; non si può sapere: { $cannot_tell }; niente da fare: { $nothing }; effetti obbligatori tralasciati: { $forgotten }.
+audit-not-asked = {"  "}Mancate sulla linea attuale: { $count }. Avrebbe potuto agire: { $could }; non si può sapere: { $cannot_tell }; niente da fare: { $nothing }; effetti obbligatori tralasciati: { $forgotten }.{ $settled ->
+    [0] {""}
+   *[other] {" "}Rimessi a posto o decisi da allora: { $settled }.
+}
 audit-went-back = {"  "}{ $kind ->
     [judge] Tornati indietro per decisione di un judge
     [agreed] Tornati indietro di comune accordo

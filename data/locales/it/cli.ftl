@@ -503,6 +503,10 @@ missed-head-forgotten = { $duel }, linea { $line }: { $count ->
     [one] un effetto Innescato obbligatorio è stato tralasciato
    *[other] effetti Innescati obbligatori sono stati tralasciati { $count } volte
 }.
+missed-head-settled = { $count ->
+    [one] Un effetto obbligatorio tralasciato è stato poi rimesso a posto o deciso
+   *[other] { $count } effetti obbligatori tralasciati sono stati poi rimessi a posto o decisi
+}.
 missed-head-unmentioned = La registrazione non menziona { $count ->
     [one] una finestra
    *[other] { $count } finestre

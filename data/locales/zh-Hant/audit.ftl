@@ -31,7 +31,10 @@ audit-irregular = {"  "}第{ $at }筆紀錄，{ $seat }不合規則：{ $sentenc
     [yes] 位於已離開的路線上，不列入計算。
    *[no] {""}
 }
-audit-not-asked = {"  "}目前路線上錯過的時機：{ $count }次。本可行動：{ $could }；無法得知：{ $cannot_tell }；無事可做：{ $nothing }；遺漏的必發效果：{ $forgotten }。
+audit-not-asked = {"  "}目前路線上錯過的時機：{ $count }次。本可行動：{ $could }；無法得知：{ $cannot_tell }；無事可做：{ $nothing }；遺漏的必發效果：{ $forgotten }。{ $settled ->
+    [0] {""}
+   *[other] 其後已修正或已作判定：{ $settled }。
+}
 audit-went-back = {"  "}{ $kind ->
     [judge] 依裁判的判定退回
     [agreed] 雙方同意退回

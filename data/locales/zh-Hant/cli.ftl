@@ -483,6 +483,7 @@ role-own-lines = { $role ->
 }
 
 missed-head-forgotten = { $duel }，路線{ $line }：有{ $count }次必發效果被遺漏。
+missed-head-settled = 有{ $count }個遺漏的必發效果其後已修正或已作判定。
 missed-head-unmentioned = 有{ $count }個時機，紀錄中沒有提到，而當時可以做些什麼，或無法排除：讀作以沉默放棄優先權。
 missed-entry-forgotten =
     {""}

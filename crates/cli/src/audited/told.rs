@@ -136,11 +136,12 @@ fn not_asked(report: &Report, context: &Context) -> Option<String> {
     let forgotten = report
         .missed
         .iter()
-        .filter(|one| one.left == Left::Forgotten);
+        .filter(|one| one.left == Left::Forgotten && one.settled.is_none());
+    let settled = report.missed.iter().filter(|one| one.settled.is_some());
     let args = args![
         count: report.missed.len(), could: count(Standing::Could),
         cannot_tell: count(Standing::CannotTell), nothing: count(Standing::Nothing),
-        forgotten: forgotten.count(),
+        forgotten: forgotten.count(), settled: settled.count(),
     ];
     (!report.missed.is_empty()).then(|| context.text("audit-not-asked", args))
 }

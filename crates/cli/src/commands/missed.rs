@@ -98,7 +98,9 @@ fn head(found: &[Missed], opened: &Opened, line: u32, context: &mut Context) {
     let name = opened.entry.name.as_str();
     let line = opened.history.name_of(line);
     let asked = of(Left::NotAsked);
-    let forgotten = found.iter().filter(|missed| missed.leaves_out()).count();
+    let left_out = found.iter().filter(|missed| missed.leaves_out());
+    let (settled, open): (Vec<_>, Vec<_>) = left_out.partition(|one| one.settled.is_some());
+    let forgotten = open.len();
     if asked > 0 {
         context.say(
             "missed-head",
@@ -110,6 +112,9 @@ fn head(found: &[Missed], opened: &Opened, line: u32, context: &mut Context) {
             "missed-head-forgotten",
             args![duel: name, count: forgotten, line: line.as_str()],
         );
+    }
+    if !settled.is_empty() {
+        context.say("missed-head-settled", args![count: settled.len()]);
     }
     let silent = of(Left::NotMentioned);
     if silent > 0 {
