@@ -163,7 +163,7 @@ mod tests {
         const SIGNS: [char; 5] = ['.', '@', '=', '<', '&'];
         let ascii = |c: char| c.is_ascii_alphanumeric() || c == '_' || SIGNS.contains(&c);
         let words = text.split(|c| !ascii(c));
-        let words = words.map(|word| word.trim_matches('.'));
+        let words = words.map(|word| word.trim_end_matches('.'));
         let coded = words.filter_map(|word| word.get(word.find(SIGNS)?..));
         coded.map(str::to_owned).collect()
     }
