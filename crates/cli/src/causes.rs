@@ -14,7 +14,7 @@ use wording::{Wording, args};
 
 /// What went wrong beneath.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Cause {
+pub(crate) struct Beneath {
     wrong: Wrong,
     /// As the error says it itself, for programs and for a report about a bug.
     pub(crate) detail: String,
@@ -28,7 +28,7 @@ enum Wrong {
     Plain(&'static str, u32),
 }
 
-impl Cause {
+impl Beneath {
     /// What an error comes from: the first in its chain of causes that there are words for.
     #[must_use]
     pub(crate) fn of(error: &(dyn Error + 'static)) -> Self {

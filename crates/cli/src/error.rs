@@ -3,7 +3,7 @@
 //! A [`Failure`] carries its [`Code`] and the facts. `report.rs` makes the sentences of it: messages
 //! of `wording` named after the code (`error-CODE`, `error-CODE-hint`, `explain-CODE`).
 
-use crate::causes::Cause;
+use crate::causes::Beneath;
 use crate::exit::Exit;
 use crate::offers::Offered;
 
@@ -221,7 +221,7 @@ pub(crate) enum Fact {
     /// A number.
     Number(u32),
     /// What went wrong beneath.
-    Cause(Cause),
+    Cause(Beneath),
 }
 
 /// Why a command ends without having done its work.
@@ -286,7 +286,7 @@ impl Failure {
     /// The same with what it comes from.
     #[must_use]
     pub(crate) fn because(mut self, error: &(dyn std::error::Error + 'static)) -> Self {
-        self.facts.push(("what", Fact::Cause(Cause::of(error))));
+        self.facts.push(("what", Fact::Cause(Beneath::of(error))));
         self
     }
 

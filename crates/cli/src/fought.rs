@@ -6,7 +6,7 @@ use crate::context::Context;
 use crate::error::Outcome;
 use crate::reading::Reading;
 use crate::seen::Walk;
-use crate::trail::{Told, causes, tell};
+use crate::trail::{Recounted, causes, tell};
 use duel::{CardId, Event, Position, Reason, Value};
 use serde_json::{Value as Json, json};
 use timeline::{Watch, What};
@@ -17,7 +17,7 @@ use wording::args;
 pub(crate) struct Counted {
     about: String,
     value: String,
-    made_by: Option<Told>,
+    made_by: Option<Recounted>,
 }
 
 /// The values behind a record, if it is battle damage; none otherwise.

@@ -157,12 +157,14 @@ mod tests {
         assert!(pages > 0 && pages % Language::ALL.len() == 0, "{pages}");
     }
 
-    /// The parts of a text that are typed as they stand: those with a dot, a digit or a sign inside.
+    /// The parts of a text that are typed as they stand: from a dot or a sign inside a word on. What
+    /// stands before it may be a name in the reader's language: `LINE@118`, `CARD.atk`.
     fn to_be_typed(text: &str) -> BTreeSet<String> {
-        let ascii = |c: char| c.is_ascii_alphanumeric() || ".@_=<>&".contains(c);
+        const SIGNS: [char; 5] = ['.', '@', '=', '<', '&'];
+        let ascii = |c: char| c.is_ascii_alphanumeric() || c == '_' || SIGNS.contains(&c);
         let words = text.split(|c| !ascii(c));
-        let words = words.map(|word| word.trim_matches('.'));
-        let coded = words.filter(|word| word.contains(['.', '@', '=', '<', '&']));
+        let words = words.map(|word| word.trim_end_matches('.'));
+        let coded = words.filter_map(|word| word.get(word.find(SIGNS)?..));
         coded.map(str::to_owned).collect()
     }
 

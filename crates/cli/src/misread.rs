@@ -284,3 +284,40 @@ impl Misread<'_> {
         self.words.text(key, args)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wording::Language;
+
+    fn failed(line: &[&str]) -> String {
+        let typed = Typed::of(line);
+        let mut command = crate::help::command();
+        let error = command
+            .try_get_matches_from_mut(typed.words())
+            .expect_err("it doesn't read");
+        let failure = failure(&error, &typed, &Wording::new(Language::En));
+        format!("{failure:?}")
+    }
+
+    #[test]
+    fn a_number_is_read_from_one_to_the_most_there_can_be() {
+        assert_eq!(from_one::<u8>("255"), Ok(255));
+        let none = Err(NoCount::Range {
+            least: 1,
+            most: 255,
+        });
+        assert_eq!(from_one::<u8>("256"), none);
+        assert_eq!(from_one::<u8>("0"), none);
+        assert_eq!(from_one::<u8>("-3"), none);
+        assert!(matches!(from_one::<u16>("two"), Err(NoCount::Number(_))));
+        let told = failed(&["takeback", "match", "--round", "0"]);
+        assert!(told.contains("from 1 to 65535"), "{told}");
+    }
+
+    #[test]
+    fn an_option_of_another_command_is_found_without_reading_a_sentence() {
+        let told = failed(&["takeback", "--reason", "why", "rewind", "40"]);
+        assert!(told.contains("rewind --reason"), "{told}");
+    }
+}

@@ -8,7 +8,7 @@ use crate::shelf::Shelf;
 use duel::{Desk, Seat};
 use journal::{Record, Time};
 use serde_json::{Value, json};
-use timeline::Clock;
+use timeline::RoundClock;
 use wording::args;
 
 /// What was stated of a duel, last.
@@ -114,9 +114,9 @@ pub(crate) fn duels(shelf: &Shelf) -> Outcome<(Vec<Opened>, Vec<Failure>)> {
 ///
 /// # Errors
 /// When the store can't be read.
-pub(crate) fn clock(opened: &Opened, context: &mut Context) -> Outcome<Clock> {
+pub(crate) fn clock(opened: &Opened, context: &mut Context) -> Outcome<RoundClock> {
     if game(opened) <= 1 {
-        return Ok(Clock::of(&[&opened.history]));
+        return Ok(RoundClock::of(&[&opened.history]));
     }
     let (mut before, unread) = duels(&context.shelf()?)?;
     if !unread.is_empty() {
@@ -126,12 +126,12 @@ pub(crate) fn clock(opened: &Opened, context: &mut Context) -> Outcome<Clock> {
     before.sort_by_key(game);
     let duels = before.iter().map(|other| &other.history);
     let duels: Vec<_> = duels.chain([&opened.history]).collect();
-    Ok(Clock::of(&duels))
+    Ok(RoundClock::of(&duels))
 }
 
 /// The clock at a moment as one line, where the round has one.
 #[must_use]
-pub(crate) fn line(clock: &Clock, now: Time, context: &Context) -> Option<String> {
+pub(crate) fn line(clock: &RoundClock, now: Time, context: &Context) -> Option<String> {
     let (minutes, left) = (clock.minutes?, clock.left(now)?);
     let state = match clock.held() {
         Some(_) => "held",
@@ -151,7 +151,7 @@ pub(crate) fn line(clock: &Clock, now: Time, context: &Context) -> Option<String
 
 /// The same for programs; null where the round has none.
 #[must_use]
-pub(crate) fn json(clock: &Clock, now: Time) -> Value {
+pub(crate) fn json(clock: &RoundClock, now: Time) -> Value {
     let Some(left) = clock.left(now) else {
         return Value::Null;
     };

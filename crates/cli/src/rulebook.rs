@@ -6,7 +6,7 @@ const MODEL: &str = include_str!("../../../docs/rules-model.md");
 
 /// A row of the document's tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Row {
+pub(crate) struct RuleRow {
     /// The rule's id.
     pub(crate) id: &'static str,
     /// The rule.
@@ -16,23 +16,23 @@ pub(crate) struct Row {
 }
 
 /// Every rule, in the document's order.
-pub(crate) fn rows() -> impl Iterator<Item = Row> {
+pub(crate) fn rows() -> impl Iterator<Item = RuleRow> {
     MODEL.lines().filter_map(row)
 }
 
 /// The rule of this id. Case doesn't matter.
 #[must_use]
-pub(crate) fn find(id: &str) -> Option<Row> {
+pub(crate) fn find(id: &str) -> Option<RuleRow> {
     rows().find(|row| row.id.eq_ignore_ascii_case(id))
 }
 
-fn row(line: &'static str) -> Option<Row> {
+fn row(line: &'static str) -> Option<RuleRow> {
     let inner = line.strip_prefix("| ")?.strip_suffix(" |")?;
     let mut cells = inner.split(" | ");
     let (id, rule, source) = (cells.next()?, cells.next()?, cells.next()?);
     let capitals = |c: char| c.is_ascii_uppercase() || c == '-';
     let is_id = id.contains('-') && id.starts_with(|c: char| c.is_ascii_uppercase());
-    (is_id && id.chars().all(capitals) && cells.next().is_none()).then_some(Row {
+    (is_id && id.chars().all(capitals) && cells.next().is_none()).then_some(RuleRow {
         id,
         rule,
         source,

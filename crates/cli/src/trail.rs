@@ -69,7 +69,7 @@ const fn weight(event: &Event) -> Weight {
 
 /// A record, told.
 #[derive(Debug)]
-pub(crate) struct Told {
+pub(crate) struct Recounted {
     /// Its number.
     pub(crate) number: u32,
     /// The turn and the phase after it.
@@ -88,7 +88,11 @@ pub(crate) struct Told {
 ///
 /// # Errors
 /// When the journal can't be this game.
-pub(crate) fn tell(reading: &Reading, numbers: &[u32], context: &Context) -> Outcome<Vec<Told>> {
+pub(crate) fn tell(
+    reading: &Reading,
+    numbers: &[u32],
+    context: &Context,
+) -> Outcome<Vec<Recounted>> {
     let wanted: BTreeSet<u32> = numbers.iter().copied().collect();
     let Some(last) = wanted.last() else {
         return Ok(Vec::new());
@@ -103,7 +107,7 @@ pub(crate) fn tell(reading: &Reading, numbers: &[u32], context: &Context) -> Out
     Ok(told)
 }
 
-fn one(reading: &Reading, seen: &Seen, record: &journal::Record, context: &Context) -> Told {
+fn one(reading: &Reading, seen: &Seen, record: &journal::Record, context: &Context) -> Recounted {
     let opened = &reading.opened;
     let (words, cards) = (&context.words, &context.cards);
     let Seen {
@@ -124,7 +128,7 @@ fn one(reading: &Reading, seen: &Seen, record: &journal::Record, context: &Conte
     if let Some(object) = object.as_object_mut() {
         object.insert("rule".into(), json!(rule.as_ref().map(|(id, _)| id)));
     }
-    Told {
+    Recounted {
         number: *number,
         place: words.place(after.turn, after.phase, after.step),
         text: words.sentence_of(before, after, cards, event) + &repaired(reading, *number, context),
@@ -153,7 +157,7 @@ fn broken(event: &Event) -> Option<(String, String)> {
     }
 }
 
-impl Told {
+impl Recounted {
     /// The line for people: the number, the sentence, the rule.
     #[must_use]
     pub(crate) fn line(&self, context: &Context) -> String {

@@ -15,6 +15,12 @@ impl Typed {
         Self(std::env::args_os().collect())
     }
 
+    /// Words that a test types.
+    #[cfg(test)]
+    pub(crate) fn of(words: &[&str]) -> Self {
+        Self(words.iter().map(OsString::from).collect())
+    }
+
     /// The words.
     pub(crate) fn words(&self) -> impl Iterator<Item = &OsString> + Clone {
         self.0.iter()

@@ -5,7 +5,7 @@ use crate::error::{Misplaced, Mistake, NotationError};
 use crate::interpret::{Reader, spoken};
 use crate::lookup::Lookup;
 use crate::parse::MOST_LP;
-use crate::script::{At, CardRef, Goal, Lies, Repair, Span, Spot};
+use crate::script::{At, CardRef, Goal, Lies, RepairStep, Span, Spot};
 use crate::zones::{FieldZones, may_lie};
 use duel::{
     Audience, CardId, Cause, Event, Knowing, Link, Move, Place, Position, Posture, Row, Seat,
@@ -19,7 +19,7 @@ use std::collections::BTreeSet;
 /// # Errors
 /// A name nobody knows, a card that isn't there, or one that could be one of several.
 pub fn repair(
-    step: &At<Repair>,
+    step: &At<RepairStep>,
     position: &Position,
     catalogue: &Catalogue,
     lookup: &dyn Lookup,
@@ -35,15 +35,15 @@ pub fn repair(
 type Read<T> = Result<T, NotationError>;
 
 impl Reader<'_> {
-    fn repair(&self, step: &Repair, at: Span) -> Read<Vec<Event>> {
+    fn repair(&self, step: &RepairStep, at: Span) -> Read<Vec<Event>> {
         match step {
-            Repair::Lp(seat, to) => Ok(vec![self.lp(*seat, i64::from(*to), at)?]),
-            Repair::LpBy(seat, by) => {
+            RepairStep::Lp(seat, to) => Ok(vec![self.lp(*seat, i64::from(*to), at)?]),
+            RepairStep::LpBy(seat, by) => {
                 let to = i64::from(self.position.lp[*seat]) + i64::from(*by);
                 Ok(vec![self.lp(*seat, to, at)?])
             }
-            Repair::Moved(card, goal) => self.moved(card, goal),
-            Repair::Lies(card, lies) => {
+            RepairStep::Moved(card, goal) => self.moved(card, goal),
+            RepairStep::Lies(card, lies) => {
                 let (row, mut events) =
                     self.meant(card, |row| row.place.zone.on_field(), |_| true)?;
                 let of_a_monster = matches!(lies, Lies::Attack | Lies::Defense);
@@ -54,8 +54,8 @@ impl Reader<'_> {
                 events.push(Event::PositionChanged { card, to, cause });
                 Ok(events)
             }
-            Repair::Counters(card, to, counter) => self.counted(card, *to, *counter),
-            Repair::Shuffled(seat) => Ok(vec![Event::Shuffled { seat: *seat }]),
+            RepairStep::Counters(card, to, counter) => self.counted(card, *to, *counter),
+            RepairStep::Shuffled(seat) => Ok(vec![Event::Shuffled { seat: *seat }]),
         }
     }
 

@@ -16,7 +16,7 @@ pub use card::{CardRef, Facing, Lies, Noun, Spot};
 pub use check::{Awaited, Check, CheckWhat, Fate, State, Whose};
 pub use declared::CardLine;
 pub use line::{As, Chosen, Deed, Line, Manner, Paid, Pick, UpTo, Verb};
-pub use repair::{Goal, Repair};
+pub use repair::{Goal, RepairStep};
 pub use rules::{FlagChange, Rules, RulesBase};
 pub use set_up::{SetUp, SetUpCard, SetUpPart, SetUpPlace, SetUpWhat, Tie};
 pub use telling::Tell;

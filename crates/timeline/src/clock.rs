@@ -8,13 +8,13 @@ use journal::{Record, Time};
 /// The clock of a match: its round, the calls, what was given.
 ///
 /// ```
-/// use timeline::{Clock, History};
+/// use timeline::{RoundClock, History};
 ///
-/// let nothing = Clock::of(&[&History::default()]);
+/// let nothing = RoundClock::of(&[&History::default()]);
 /// assert_eq!(nothing.left(journal::Time(0)), None);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Clock {
+pub struct RoundClock {
     /// How many minutes the round lasts, where that was stated.
     pub minutes: Option<u16>,
     /// When it began: when that was said to be, or else when the first duel of the match did.
@@ -38,7 +38,7 @@ struct Call {
     to: Option<Time>,
 }
 
-impl Clock {
+impl RoundClock {
     /// The clock of the duels of one match, in the order they were played.
     #[must_use]
     pub fn of(duels: &[&History]) -> Self {

@@ -30,7 +30,7 @@ mod travel;
 mod watch;
 
 pub use causes::{Causes, Followed, Root};
-pub use clock::Clock;
+pub use clock::RoundClock;
 pub use cursor::{Cursor, FoldError, Step};
 pub use find::{
     Condition, ConditionError, FIELDS, Kind, Named, Names, NoNames, Search, Watched, Worth, Wrong,

@@ -5,7 +5,7 @@ mod common;
 use common::Script;
 use duel::{Desk, Event, RewindKind};
 use journal::Time;
-use timeline::Clock;
+use timeline::RoundClock;
 
 const MINUTE: i64 = 60_000;
 
@@ -37,8 +37,8 @@ fn call(script: &mut Script, at: i64) -> u32 {
     write(script, at, Event::Desk(Desk::JudgeCalled { by: None }))
 }
 
-fn clock(script: &Script) -> Clock {
-    Clock::of(&[&script.history])
+fn clock(script: &Script) -> RoundClock {
+    RoundClock::of(&[&script.history])
 }
 
 /// Ends a call with what is owed for it.
@@ -121,10 +121,10 @@ fn the_round_goes_on_over_the_duels_of_a_match_and_begins_when_it_was_said_to() 
     end(&mut first, one, 15 * MINUTE);
     let mut second = Script::begun();
     write(&mut second, 30 * MINUTE, stated(None));
-    let both = Clock::of(&[&first.history, &second.history]);
+    let both = RoundClock::of(&[&first.history, &second.history]);
     assert_eq!(both.left(Time(31 * MINUTE)), Some(14 * 60));
     let began = Some(Time(-5 * MINUTE));
     second.written(Time(31 * MINUTE), began, stated(Some(50)));
-    let both = Clock::of(&[&first.history, &second.history]);
+    let both = RoundClock::of(&[&first.history, &second.history]);
     assert_eq!((both.minutes, both.began), (Some(50), began));
 }

@@ -4,7 +4,7 @@ use crate::arguments::Explain;
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
-use crate::rulebook::{self, Row};
+use crate::rulebook::{self, RuleRow};
 use crate::rulesets;
 use crate::scripts;
 use cards::{Day, Known};
@@ -28,7 +28,7 @@ pub(super) fn run(options: &Explain, context: &mut Context) -> Outcome {
 }
 
 /// A rule: in the reader's words where the engine refuses by it, else as the document says it.
-fn explain_rule(row: Row, context: &mut Context) {
+fn explain_rule(row: RuleRow, context: &mut Context) {
     let known = Rule::ALL.iter().find(|rule| rule.id() == row.id);
     let (title, sentence) = match known {
         Some(rule) => {

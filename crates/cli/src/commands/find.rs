@@ -11,7 +11,7 @@ use crate::progress::Progress;
 use crate::reading::Reading;
 use crate::seen::Fold;
 use crate::shelf::Shelf;
-use crate::trail::{Told, tell};
+use crate::trail::{Recounted, tell};
 use duel::{Position, Role};
 use journal::DuelEntry;
 use serde_json::json;
@@ -93,7 +93,12 @@ impl Looking<'_> {
         Ok(())
     }
 
-    fn look(&self, entry: &DuelEntry, shelf: &Shelf, context: &mut Context) -> Outcome<Vec<Told>> {
+    fn look(
+        &self,
+        entry: &DuelEntry,
+        shelf: &Shelf,
+        context: &mut Context,
+    ) -> Outcome<Vec<Recounted>> {
         context.adopt(shelf, entry)?;
         let opened = Opened::read(shelf.store(), entry.clone())?;
         let reading = Reading::of(opened, None, &self.options.standing, context)?;
@@ -159,7 +164,7 @@ impl Looking<'_> {
         Ok(found)
     }
 
-    fn print(&self, entry: &DuelEntry, told: &[Told], context: &mut Context) {
+    fn print(&self, entry: &DuelEntry, told: &[Recounted], context: &mut Context) {
         for one in told {
             context.object(json!({
                 "kind": "found", "duel": entry.id.to_string(), "name": entry.name,
@@ -180,7 +185,7 @@ impl Looking<'_> {
 }
 
 /// Records that follow one another without a gap, together.
-fn stretches(told: &[Told], backwards: bool) -> impl Iterator<Item = &[Told]> {
+fn stretches(told: &[Recounted], backwards: bool) -> impl Iterator<Item = &[Recounted]> {
     told.chunk_by(move |one, next| match backwards {
         true => next.number + 1 == one.number,
         false => one.number + 1 == next.number,
@@ -294,7 +299,7 @@ mod tests {
 
     #[test]
     fn records_in_a_row_are_told_together() {
-        let told = |number| Told {
+        let told = |number| Recounted {
             number,
             place: String::new(),
             text: String::new(),
@@ -303,8 +308,10 @@ mod tests {
             object: serde_json::Value::Null,
         };
         let lengths = |numbers: &[u32], backwards| -> Vec<usize> {
-            let told: Vec<Told> = numbers.iter().map(|n| told(*n)).collect();
-            stretches(&told, backwards).map(<[Told]>::len).collect()
+            let told: Vec<Recounted> = numbers.iter().map(|n| told(*n)).collect();
+            stretches(&told, backwards)
+                .map(<[Recounted]>::len)
+                .collect()
         };
         assert_eq!(lengths(&[3, 4, 5, 9], false), [3, 1]);
         assert_eq!(lengths(&[9, 5, 4, 3], true), [1, 3]);

@@ -7,7 +7,7 @@ use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
 use crate::reading::Reading;
 use crate::shelf::Shelf;
-use crate::trail::{Told, Weight, causes, tell};
+use crate::trail::{Recounted, Weight, causes, tell};
 use serde_json::json;
 use timeline::Place;
 use wording::args;
@@ -49,8 +49,13 @@ fn duel_and_place<'a>(words: &'a [String], shelf: &Shelf) -> (Option<&'a str>, &
     }
 }
 
-fn print(reading: &Reading, first: &[Told], lists: &[(&str, Vec<Told>); 3], context: &mut Context) {
-    let numbers = |told: &[Told]| told.iter().map(|told| told.number).collect::<Vec<_>>();
+fn print(
+    reading: &Reading,
+    first: &[Recounted],
+    lists: &[(&str, Vec<Recounted>); 3],
+    context: &mut Context,
+) {
+    let numbers = |told: &[Recounted]| told.iter().map(|told| told.number).collect::<Vec<_>>();
     let [came, depends, stands] = lists;
     context.object(json!({
         "kind": "followed", "duel": reading.opened.entry.id.to_string(), "at": reading.at,
@@ -69,7 +74,7 @@ fn print(reading: &Reading, first: &[Told], lists: &[(&str, Vec<Told>); 3], cont
             "depends" => Weight::Happened,
             _ => Weight::Said,
         };
-        let shown: Vec<&Told> = told.iter().filter(|told| told.weight >= least).collect();
+        let shown: Vec<&Recounted> = told.iter().filter(|told| told.weight >= least).collect();
         let count = told.len();
         context.say(
             &format!("followed-{key}"),

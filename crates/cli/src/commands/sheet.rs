@@ -5,7 +5,7 @@ use crate::context::Context;
 use crate::error::Outcome;
 use crate::exit::Exit;
 use crate::reading::Reading;
-use crate::trail::{Told, tell};
+use crate::trail::{Recounted, tell};
 use duel::{BySeat, Event, Seat};
 use serde_json::json;
 use wording::args;
@@ -77,7 +77,7 @@ fn begun_object(begun: BySeat<u32>, text: &str, reading: &Reading, context: &mut
     }));
 }
 
-fn object(change: &Change, told: &Told, reading: &Reading, context: &mut Context) {
+fn object(change: &Change, told: &Recounted, reading: &Reading, context: &mut Context) {
     let [a, b] = change.lp.0;
     context.object(json!({
         "kind": "lp", "duel": reading.opened.entry.id.to_string(), "number": change.number,

@@ -11,7 +11,7 @@ const CELLS: usize = 80;
 const LEFT: usize = 30;
 
 /// What is listed: the name, and what is said of it.
-type Row = (String, String);
+type Pair = (String, String);
 
 /// The page of the command at a path such as `takeback cards show`.
 #[must_use]
@@ -61,7 +61,7 @@ fn of_every_command(arg: &Arg) -> bool {
     arg.is_global_set() || ["help", "version"].contains(&arg.get_id().as_str())
 }
 
-fn commands(command: &Command, path: &str, words: &Wording) -> Vec<Row> {
+fn commands(command: &Command, path: &str, words: &Wording) -> Vec<Pair> {
     let row = |sub: &Command| {
         let key = keys::of(&format!("{path} {}", sub.get_name()));
         (sub.get_name().to_owned(), keys::about(sub, &key, words))
@@ -69,7 +69,7 @@ fn commands(command: &Command, path: &str, words: &Wording) -> Vec<Row> {
     command.get_subcommands().map(row).collect()
 }
 
-fn listed(command: &Command, key: &str, words: &Wording, which: fn(&Arg) -> bool) -> Vec<Row> {
+fn listed(command: &Command, key: &str, words: &Wording, which: fn(&Arg) -> bool) -> Vec<Pair> {
     let mut all: Vec<&Arg> = command.get_arguments().filter(|arg| which(arg)).collect();
     all.sort_by_key(|arg| arg.get_id() == "help" || arg.get_id() == "version");
     let row = |arg: &Arg| (typed(arg, words), said(arg, key, words));
@@ -108,7 +108,7 @@ fn said(arg: &Arg, key: &str, words: &Wording) -> String {
 }
 
 /// Rows in two columns.
-fn table(rows: &[Row]) -> Vec<String> {
+fn table(rows: &[Pair]) -> Vec<String> {
     let widest = rows
         .iter()
         .map(|(left, _)| width(left))

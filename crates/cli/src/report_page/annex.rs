@@ -1,11 +1,11 @@
 //! The annex of the judge's copy, for an auditor: the audit form. (Every window is `windows.rs`.)
 
-use super::judges::Told;
-use super::sheet::{Block, Row, Section, Table, Text, Tongues};
+use super::judges::JudgesCopy;
+use super::sheet::{Block, Section, SheetRow, Table, Text, Tongues};
 use crate::assessed::Undone;
 use wording::args;
 
-impl Told<'_> {
+impl JudgesCopy<'_> {
     /// Every record since that isn't a window's, the latest first.
     pub(super) fn order(&self) -> Section {
         let each = self.tongues.each(|words| {
@@ -17,7 +17,7 @@ impl Told<'_> {
             let each = each.iter().filter_map(|all| all.get(n));
             Text::of(each.map(|one| of(one).to_owned()))
         };
-        let rows = (0..count).map(|n| Row {
+        let rows = (0..count).map(|n| SheetRow {
             head: across(n, |one| &one.at),
             cells: vec![
                 vec![across(n, |one| &one.event)],
@@ -30,7 +30,7 @@ impl Told<'_> {
 }
 
 /// The audit form: what happened, the latest first, each with a box.
-fn form(rows: Vec<Row>, tongues: &Tongues) -> Section {
+fn form(rows: Vec<SheetRow>, tongues: &Tongues) -> Section {
     let label = |label: &str| tongues.text("report-label", args![label: label]);
     let head = ["record", "take-back", "doing", "done"].map(label).to_vec();
     let table = Table {

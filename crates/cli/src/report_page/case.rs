@@ -69,7 +69,7 @@ impl Case<'_> {
                 annex,
                 life,
             } => {
-                let told = judges::Told {
+                let told = judges::JudgesCopy {
                     case: self,
                     it: assessment,
                     tongues,

@@ -2,12 +2,12 @@
 //! those of the copy's reader, and words lie beside a record for the judge alone.
 
 use super::case::Case;
-use super::sheet::{Block, Row, Section, Table, Text, Tongues};
+use super::sheet::{Block, Section, SheetRow, Table, Text, Tongues};
 use crate::rounds;
 use duel::{Desk, Event, Position, Seat, Zone};
 use journal::Record;
 use rules::policy::Document;
-use timeline::Clock;
+use timeline::RoundClock;
 use wording::{Viewer, Wording, args};
 
 /// The zones of a side, as a table has them.
@@ -24,7 +24,7 @@ const ZONES: [Zone; 7] = [
 /// The case: which duel, which place, under which rules and which policy.
 pub(super) fn case(case: &Case<'_>, then: &Position, now: &Position, tongues: &Tongues) -> Section {
     let label = |label: &str| tongues.text("report-label", args![label: label]);
-    let row = |name: &str, cell: Vec<Text>| Row {
+    let row = |name: &str, cell: Vec<Text>| SheetRow {
         head: label(name),
         cells: vec![cell],
         differs: false,
@@ -250,7 +250,7 @@ pub(super) fn board(
 }
 
 /// A table of what was so before and what is so after.
-fn compared(case: &Case<'_>, caption: Text, rows: Vec<Row>, tongues: &Tongues) -> Table {
+fn compared(case: &Case<'_>, caption: Text, rows: Vec<SheetRow>, tongues: &Tongues) -> Table {
     let label = |label: &str| tongues.text("report-label", args![label: label]);
     let at =
         |when: &str, record: u32| tongues.text("report-when", args![when: when, record: record]);
@@ -266,9 +266,9 @@ fn compared(case: &Case<'_>, caption: Text, rows: Vec<Row>, tongues: &Tongues) -
     }
 }
 
-fn differing(head: Text, before: Vec<Text>, after: Vec<Text>) -> Option<Row> {
+fn differing(head: Text, before: Vec<Text>, after: Vec<Text>) -> Option<SheetRow> {
     let empty = before.is_empty() && after.is_empty();
-    (!empty).then(|| Row {
+    (!empty).then(|| SheetRow {
         head,
         differs: before != after,
         cells: vec![before, after],
@@ -276,11 +276,11 @@ fn differing(head: Text, before: Vec<Text>, after: Vec<Text>) -> Option<Row> {
 }
 
 /// What is told of a position in one language.
-type Told = fn(&Wording, &Position, &Case<'_>) -> Vec<String>;
+type Lines = fn(&Wording, &Position, &Case<'_>) -> Vec<String>;
 
 fn moments(case: &Case<'_>, (then, now): (&Position, &Position), tongues: &Tongues) -> Table {
     let label = |label: &str| tongues.text("report-label", args![label: label]);
-    let parts: [(&str, Told); 3] = [
+    let parts: [(&str, Lines); 3] = [
         ("moment", |words, at, _| words.heading(at)),
         ("chain", |words, at, case| words.chain_lines(at, case.cards)),
         ("used", |words, at, case| {
@@ -374,7 +374,7 @@ pub(super) fn rulings(case: &Case<'_>, viewer: Viewer, tongues: &Tongues) -> Sec
     // here by hand.
     let open = !decided || viewer != Viewer::Judge;
     blocks.extend(open.then(|| blank("ruling")));
-    blocks.push(match Clock::of(&[history]).extension() {
+    blocks.push(match RoundClock::of(&[history]).extension() {
         0 => blank("extension"),
         given => Block::Say(tongues.say(|words| {
             let label = words.text("report-blank", args![blank: "extension", who: ""]);

@@ -4,7 +4,7 @@
 
 use super::case::Case;
 use super::life::Life;
-use super::sheet::{Block, Row, Section, Table, Text, Tongues};
+use super::sheet::{Block, Section, SheetRow, Table, Text, Tongues};
 use super::windows::{self, Asked};
 use super::{answers, common};
 use crate::assessed::Assessed;
@@ -15,14 +15,14 @@ use judge::{Assessment, Claim, Entry, Given, Owed};
 use wording::{Viewer, Wording, args};
 
 /// What it is made from.
-pub(super) struct Told<'a> {
+pub(super) struct JudgesCopy<'a> {
     pub(super) case: &'a Case<'a>,
     pub(super) it: &'a Assessment,
     pub(super) tongues: &'a Tongues,
     pub(super) life: &'a Life,
 }
 
-impl Told<'_> {
+impl JudgesCopy<'_> {
     /// Its sections, in order.
     pub(super) fn sections(
         &self,
@@ -180,7 +180,7 @@ impl Told<'_> {
             .filter_map(|(at, record)| {
                 let mut seals = case.opened.history.seals();
                 let (sealed, seal) = seals.find(|(number, _)| *number >= record)?;
-                Some(Row {
+                Some(SheetRow {
                     head: tongues.text(
                         "report-sealed",
                         args![at: at, record: record, sealed: sealed],

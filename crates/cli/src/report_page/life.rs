@@ -2,7 +2,7 @@
 //! and a line for what each player's own sheet says.
 
 use super::case::Case;
-use super::sheet::{Block, Row, Section, Table, Text, Tongues};
+use super::sheet::{Block, Section, SheetRow, Table, Text, Tongues};
 use crate::error::{Code, Failure, Outcome};
 use crate::opened::Opened;
 use crate::seen::{Seen, Walk};
@@ -52,12 +52,12 @@ impl Life {
         let label = |label: &str| tongues.text("report-label", args![label: label]);
         let both = |lp: BySeat<u32>| lp.0.map(|lp| vec![Text::plain(lp)]);
         let begun = vec![tongues.text("sheet-begun", args![])];
-        let first = Row {
+        let first = SheetRow {
             head: Text::plain(""),
             cells: both(self.begun).into_iter().chain([begun]).collect(),
             differs: false,
         };
-        let changes = self.changes.iter().map(|seen| Row {
+        let changes = self.changes.iter().map(|seen| SheetRow {
             head: Text::plain(seen.number),
             cells: both(seen.after.lp)
                 .into_iter()

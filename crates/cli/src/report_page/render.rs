@@ -1,6 +1,6 @@
 //! A page as HTML: one file, no script, nothing from elsewhere. Every text is escaped by `maud`.
 
-use super::sheet::{Block, Page, Row, Section, Table, Text};
+use super::sheet::{Block, Page, Section, SheetRow, Table, Text};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 /// How it looks, on a screen and on paper.
@@ -104,7 +104,7 @@ impl Html<'_> {
         }
     }
 
-    fn row(&self, row: &Row, boxes: bool) -> Markup {
+    fn row(&self, row: &SheetRow, boxes: bool) -> Markup {
         html! {
             tr class=[row.differs.then_some("differs")] {
                 th scope="row" { (self.cell(&row.head)) }

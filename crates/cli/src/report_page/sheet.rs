@@ -62,14 +62,14 @@ pub(crate) struct Table {
     /// The heads of its columns.
     pub(crate) head: Vec<Text>,
     /// Its rows.
-    pub(crate) rows: Vec<Row>,
+    pub(crate) rows: Vec<SheetRow>,
     /// Each row ends with a box to tick; the last head is over it.
     pub(crate) boxes: bool,
 }
 
 /// A row of a table.
 #[derive(Debug)]
-pub(crate) struct Row {
+pub(crate) struct SheetRow {
     /// Its head.
     pub(crate) head: Text,
     /// Its cells, each of so many lines.

@@ -2,7 +2,7 @@
 //! kind one after the other in one row; of the others only how many there were.
 
 use super::case::Case;
-use super::sheet::{Block, Row, Table, Text, Tongues};
+use super::sheet::{Block, SheetRow, Table, Text, Tongues};
 use duel::{Phase, Seat, Step};
 use wording::args;
 
@@ -38,7 +38,7 @@ pub(super) fn short(windows: Vec<Asked>, case: &Case<'_>, tongues: &Tongues) -> 
     }
     let (kept, others): (Vec<Asked>, Vec<Asked>) =
         windows.into_iter().partition(|window| window.left_out);
-    let rows: Vec<Row> = kept
+    let rows: Vec<SheetRow> = kept
         .chunk_by(|one, next| {
             (one.place, one.matters, &one.cells) == (next.place, next.matters, &next.cells)
         })
@@ -54,7 +54,7 @@ pub(super) fn short(windows: Vec<Asked>, case: &Case<'_>, tongues: &Tongues) -> 
 }
 
 /// Windows of which the same is so, in one row.
-fn together(alike: &[Asked], tongues: &Tongues) -> Row {
+fn together(alike: &[Asked], tongues: &Tongues) -> SheetRow {
     let (first, last) = (&alike[0], &alike[alike.len() - 1]);
     let head = match alike.len() {
         1 => first.head.clone(),
@@ -70,15 +70,15 @@ fn together(alike: &[Asked], tongues: &Tongues) -> Row {
     row(head, first.cells.clone(), first.matters)
 }
 
-const fn row(head: Text, cells: Vec<Vec<Text>>, differs: bool) -> Row {
-    Row {
+const fn row(head: Text, cells: Vec<Vec<Text>>, differs: bool) -> SheetRow {
+    SheetRow {
         head,
         cells,
         differs,
     }
 }
 
-fn table(rows: Vec<Row>, case: &Case<'_>, tongues: &Tongues) -> Vec<Block> {
+fn table(rows: Vec<SheetRow>, case: &Case<'_>, tongues: &Tongues) -> Vec<Block> {
     if rows.is_empty() {
         return vec![Block::Say(tongues.text("report-no-window", args![]))];
     }

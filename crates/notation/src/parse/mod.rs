@@ -14,7 +14,7 @@ mod telling;
 pub(crate) mod words;
 
 use crate::error::{Mistake, NotationError};
-use crate::script::{At, Entry, Line, Repair, Rules, Script, Span, Statement};
+use crate::script::{At, Entry, Line, RepairStep, Rules, Script, Span, Statement};
 pub(crate) use clauses::MOST_DIGITS;
 use cursor::{Cursor, Parsed};
 
@@ -104,7 +104,7 @@ pub fn parse_line(text: &str) -> Result<At<Statement>, NotationError> {
 ///
 /// # Errors
 /// The mistake, with its place in line 1.
-pub fn parse_repair(text: &str) -> Result<At<Repair>, NotationError> {
+pub fn parse_repair(text: &str) -> Result<At<RepairStep>, NotationError> {
     not_too_large(text)?;
     let chars: Vec<char> = text.chars().collect();
     all_seen(&chars, 1)?;

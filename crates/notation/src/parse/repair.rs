@@ -3,7 +3,7 @@
 use super::card::{at_end, card_before};
 use super::cursor::{Cursor, Parsed};
 use super::{MAIN_ZONES, MOST_LP, MOST_ZONES, words};
-use crate::script::{CardRef, Goal, Lies, Repair, Spot};
+use crate::script::{CardRef, Goal, Lies, RepairStep, Spot};
 use duel::{Seat, Word, Zone};
 
 /// The pendulum zones of a side have numbers from 1 to this.
@@ -32,7 +32,7 @@ const LIES: [(Lies, &str); 8] = [
 ];
 
 /// One step.
-pub(super) fn repair(cursor: &mut Cursor<'_>) -> Parsed<Repair> {
+pub(super) fn repair(cursor: &mut Cursor<'_>) -> Parsed<RepairStep> {
     if let Some(step) = about_a_seat(cursor)? {
         return Ok(step);
     }
@@ -42,21 +42,21 @@ pub(super) fn repair(cursor: &mut Cursor<'_>) -> Parsed<Repair> {
     }
     if cursor.take("has") {
         let count = cursor.number(0, MOST_COUNTERS)? as u16;
-        return Ok(Repair::Counters(card, count, counter(cursor)?));
+        return Ok(RepairStep::Counters(card, count, counter(cursor)?));
     }
     let lies = cursor.one_of(&LIES);
     let lies = lies.ok_or_else(|| cursor.expected(vec!["to", "has", "in attack position"]))?;
-    Ok(Repair::Lies(card, lies))
+    Ok(RepairStep::Lies(card, lies))
 }
 
 /// `A has 5300 LP`, `A gains`, `A loses`, `A's deck is shuffled`.
-fn about_a_seat(cursor: &mut Cursor<'_>) -> Parsed<Option<Repair>> {
+fn about_a_seat(cursor: &mut Cursor<'_>) -> Parsed<Option<RepairStep>> {
     let mut ahead = cursor.clone();
     if let Some(seat) = ahead.one_of(&words::SIDES)
         && ahead.take("deck is shuffled")
     {
         *cursor = ahead;
-        return Ok(Some(Repair::Shuffled(seat)));
+        return Ok(Some(RepairStep::Shuffled(seat)));
     }
     let mut ahead = cursor.clone();
     let Some(seat) = ahead.one_of(&words::SEATS) else {
@@ -70,8 +70,8 @@ fn about_a_seat(cursor: &mut Cursor<'_>) -> Parsed<Option<Repair>> {
     ahead.expect("LP")?;
     *cursor = ahead;
     Ok(Some(match change {
-        0 => Repair::Lp(seat, number),
-        sign => Repair::LpBy(seat, sign * number as i32),
+        0 => RepairStep::Lp(seat, number),
+        sign => RepairStep::LpBy(seat, sign * number as i32),
     }))
 }
 
@@ -80,7 +80,7 @@ fn at_verb(cursor: &Cursor<'_>) -> bool {
 }
 
 /// `A's hand`, `the bottom of the deck`, `monster zone 2 in attack position`.
-fn goal(cursor: &mut Cursor<'_>, card: CardRef) -> Parsed<Repair> {
+fn goal(cursor: &mut Cursor<'_>, card: CardRef) -> Parsed<RepairStep> {
     let bottom = cursor.take("the bottom of");
     if !bottom {
         let _ = cursor.take("the top of");
@@ -101,12 +101,12 @@ fn goal(cursor: &mut Cursor<'_>, card: CardRef) -> Parsed<Repair> {
             slot,
             lies,
         };
-        return Ok(Repair::Moved(card, goal));
+        return Ok(RepairStep::Moved(card, goal));
     }
     let piles = words::PILES.iter().filter(|(spot, _)| *spot != Spot::Field);
     let piles: Vec<(Spot, &str)> = piles.copied().collect();
     let pile = cursor.expect_one_of(&piles)?;
-    Ok(Repair::Moved(card, Goal::Pile { side, pile, bottom }))
+    Ok(RepairStep::Moved(card, Goal::Pile { side, pile, bottom }))
 }
 
 /// `Spell counters`.

@@ -5,7 +5,7 @@ use duel::{Seat, Word, Zone};
 
 /// One step of a repair.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Repair {
+pub enum RepairStep {
     /// A seat has so many life points.
     Lp(Seat, u32),
     /// A seat gains so many life points, or loses them.

@@ -14,7 +14,7 @@ use duel::{Desk, Event, Seat};
 use journal::Words;
 use serde_json::{Value, json};
 use table::MatchFault;
-use timeline::Clock;
+use timeline::RoundClock;
 use wording::args;
 
 /// States it, or shows what was stated.
@@ -195,8 +195,8 @@ fn pages(opened: &Opened, role: As, context: &mut Context) -> Outcome {
     duels.sort_by_key(rounds::game);
     let histories: Vec<_> = duels.iter().map(|duel| &duel.history).collect();
     for (number, duel) in duels.iter().enumerate() {
-        let clock = Clock::of(&histories[..=number]);
-        let given = Clock::of(&[&duel.history]).extension();
+        let clock = RoundClock::of(&histories[..=number]);
+        let given = RoundClock::of(&[&duel.history]).extension();
         let last = number + 1 == duels.len();
         let clock = Some(clock).filter(|clock| last && clock.minutes.is_some());
         let page = Page {
@@ -255,7 +255,7 @@ fn of_player(player: &str, role: As, context: &mut Context) -> Outcome {
             continue;
         };
         found += 1;
-        let given = Clock::of(&[&duel.history]).extension();
+        let given = RoundClock::of(&[&duel.history]).extension();
         let player = Seat::BOTH.get(at).copied();
         let page = Page {
             duel,
@@ -287,7 +287,7 @@ struct Page<'a> {
     /// The seconds given back in it.
     given: u32,
     /// The clock of the round, where it is shown.
-    clock: Option<Clock>,
+    clock: Option<RoundClock>,
     /// The seat it was looked up for.
     player: Option<Seat>,
 }
