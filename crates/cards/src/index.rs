@@ -41,14 +41,41 @@ impl Index {
             let first = card.treated_as.and_then(|first| catalogue.get(first));
             first.is_none_or(|first| first.names.en != card.names.en)
         });
-        let names = cards.flat_map(|card| {
+        Self::of_names(cards.flat_map(|card| {
             let names = card.names.all();
-            names.map(|name| (fold(name), card.passcode))
-        });
+            names.map(|name| (name, card.passcode))
+        }))
+    }
+
+    /// The index of these names.
+    pub(crate) fn of_names<'n>(names: impl Iterator<Item = (&'n str, Passcode)>) -> Self {
+        let names = names.map(|(name, card)| (fold(name), card));
         let mut names: Vec<(String, Passcode)> = names.collect();
         names.sort_unstable();
         names.dedup();
         Self { names }
+    }
+
+    /// True when some name begins so.
+    pub(crate) fn begins(&self, text: &str) -> bool {
+        self.from(text)
+            .first()
+            .is_some_and(|(name, _)| name.starts_with(text))
+    }
+
+    /// The cards with a name that begins so, if they are at most so many.
+    pub(crate) fn few_beginning(&self, text: &str, most: usize) -> Vec<Passcode> {
+        let from = self.from(text).iter();
+        let named: Vec<_> = from
+            .take_while(|(name, _)| name.starts_with(text))
+            .take(8 * most)
+            .collect();
+        let cards = once(named.into_iter());
+        if cards.len() > most {
+            Vec::new()
+        } else {
+            cards
+        }
     }
 
     /// The cards of exactly this name.

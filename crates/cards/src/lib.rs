@@ -54,27 +54,14 @@ pub fn catalogue_of(cards: Vec<CardDef>) -> Catalogue {
     Catalogue::new(cards, digest)
 }
 
-/// What the digest of definitions with imported cards is a digest of.
-const MIXED_DOMAIN: &str = "takeback card definitions with imported cards v1";
-
 /// A catalogue of these definitions and of imported cards. Where both know a card, the definition
 /// counts, for another printing of the card too.
 #[must_use]
 pub fn catalogue_with(cards: Vec<CardDef>, imported: &Imported) -> Catalogue {
-    let scripted = catalogue_of(cards);
-    if imported.is_empty() {
-        return scripted;
-    }
-    let digests = [scripted.digest().0, imported.digest().0].concat();
-    let (whole, declared) = imported.definitions();
-    let printings: Vec<CardDef> = declared
-        .iter()
-        .filter_map(|card| printing(&scripted, card))
-        .collect();
-    let cards = whole.into_iter().chain(printings);
-    let cards = cards.chain(scripted.iter().cloned()).collect();
-    let digest = Digest(blake3::derive_key(MIXED_DOMAIN, &digests));
-    Catalogue::with_declared(cards, declared, digest)
+    let scripted = Catalogue::new(cards, Digest([0; 32]));
+    let more = imported.definitions().into_iter();
+    let more = more.map(|card| printing(&scripted, &card).unwrap_or(card));
+    catalogue_of(more.chain(scripted.iter().cloned()).collect())
 }
 
 /// The definition of another printing of a card that has one.

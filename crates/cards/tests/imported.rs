@@ -1,7 +1,7 @@
 //! Imported cards: what the numbers of a database stand for, how they are kept, and how they stand
 //! beside card files.
 
-use cards::imported::{Fact, Imported, Read, StoredError};
+use cards::imported::{Fact, Imported, Library, Read, StoredError};
 use cards::{Found, catalogue, catalogue_with, find, search};
 use duel::Passcode;
 use rules::vocabulary::{Arrow, CardKind, MonsterKind, Spell, Trap};
@@ -145,13 +145,11 @@ fn adding_says_what_is_new_and_what_changed() {
 #[test]
 fn a_card_whose_effects_nobody_told_is_declared_and_one_without_effects_is_known() {
     let cards = catalogue_with(catalogue().iter().cloned().collect(), &sample());
-    assert!(!cards.is_declared(Passcode(901)));
-    assert!(cards.is_declared(Passcode(902)));
-    assert!(cards.is_declared(Passcode(904)));
-    assert!(
-        !cards.is_declared(Passcode(12_607_053)),
-        "a card with a file"
-    );
+    let declared = |code| cards.get(Passcode(code)).map(|card| card.declared);
+    assert_eq!(declared(901), Some(false));
+    assert_eq!(declared(902), Some(true));
+    assert_eq!(declared(904), Some(true));
+    assert_eq!(declared(12_607_053), Some(false), "a card with a file");
     assert_ne!(cards.digest(), catalogue().digest());
     let other = catalogue_with(catalogue().iter().cloned().collect(), &Imported::default());
     assert_eq!(other.digest(), catalogue().digest(), "nothing imported");
@@ -176,7 +174,7 @@ fn a_card_file_wins_over_an_imported_card_and_over_its_other_printings() {
         let card = cards.get(Passcode(code)).expect("it is there");
         assert_eq!((card.names.en.as_str(), card.effects.len()), ("Waboku", 1));
         assert_eq!(card.name(), Passcode(12_607_053));
-        assert!(!cards.is_declared(Passcode(code)));
+        assert!(!card.declared);
     }
     let Found::One(found) = find(&cards, "waboku") else {
         panic!("one card, whatever it is printed on");
@@ -213,33 +211,64 @@ fn imported_cards_are_found_in_any_language_by_beginnings_and_by_passcode() {
 fn thirty_thousand_names_are_searched_without_a_pause() {
     let cards: BTreeMap<_, _> = (1..=13_000)
         .map(|code| {
-            (
-                Passcode(code),
-                (fact(0x21), format!("Card of the {code}th kind")),
-            )
+            let named = (fact(0x21), format!("Card of the {code}th kind"));
+            (Passcode(code), named)
         })
         .collect();
     let mut imported = Imported::default();
     for language in ["en", "it", "ja"] {
         let cards = cards.clone();
-        imported.add(
-            Read {
-                cards,
-                left_out: Vec::new(),
-            },
-            language,
-        );
+        let left_out = Vec::new();
+        imported.add(Read { cards, left_out }, language);
     }
-    let cards = catalogue_with(Vec::new(), &imported);
-    let (_, all) = search(&cards, "kind", 5);
-    assert_eq!(all, 13_000);
+    let library = Library::new(imported);
+    assert_eq!(library.containing("kind").len(), 13_000);
     let begun = std::time::Instant::now();
-    for _ in 0..1_000 {
-        assert!(matches!(
-            find(&cards, "card of the 777th kind"),
-            Found::One(_)
-        ));
+    for code in 1..=1_000 {
+        let found = library.meant(&format!("card of the {code}th kind"));
+        assert!(found.contains(&Passcode(code)));
     }
     // A thousand of them, so that a busy machine doesn't decide: each is far below 50 ms.
     assert!(begun.elapsed().as_secs() < 10, "{:?}", begun.elapsed());
+}
+
+#[test]
+fn a_written_duel_brings_the_imported_cards_it_names_and_no_others() {
+    let mut imported = sample();
+    imported.add(
+        read(&[
+            (905, fact(0x21), "Busy Bee"),
+            (90_600, fact(2), "Quiet Night"),
+        ]),
+        "en",
+    );
+    imported.add(read(&[(905, fact(0x21), "忙碌的蜂")]), "zh-Hant");
+    let library = Library::new(imported);
+    let named = |text: &str| -> Vec<u32> {
+        library
+            .mentioned(text)
+            .into_iter()
+            .map(|card| card.0)
+            .collect()
+    };
+    assert_eq!(
+        named("A activates Quick Wit targeting B's set card 2"),
+        [903]
+    );
+    assert_eq!(
+        named("seat A  hand: [busy knight], Cavaliere Indaffarato"),
+        [902]
+    );
+    assert_eq!(
+        named("A summons Quiet"),
+        [90_600],
+        "the beginning of a name"
+    );
+    assert_eq!(named("A發動忙碌的蜂"), [905], "a script without gaps");
+    assert_eq!(named("B activates 00090600"), [90_600]);
+    assert_eq!(named("A passes\nboth pass"), []);
+    let slice = library.slice(&library.mentioned("Quick Wit"));
+    assert_eq!(slice.len(), 1);
+    assert_eq!(Imported::from_text(&slice.to_text()), Some(slice));
+    assert_eq!(Imported::from_text("something"), None);
 }

@@ -96,8 +96,8 @@ impl Context {
         Ok(())
     }
 
-    /// From now on the cards that lines for a duel of the store declare are known as well, and kept
-    /// beside it unless it is only tried.
+    /// From now on the cards that lines for a duel of the store declare are known as well, and the
+    /// imported ones they name; they are kept beside it unless it is only tried.
     ///
     /// # Errors
     /// When they declare a card whose text is known, or one twice, or can't be kept.
@@ -108,13 +108,14 @@ impl Context {
         entry: &DuelEntry,
         only_tried: bool,
     ) -> Outcome<()> {
-        if written.script.cards().next().is_none() {
+        let lines = declared::lines(written, &self.cards)?;
+        if lines.is_empty() {
             return Ok(());
         }
         self.cards = declared::checked(written, &self.cards, &self.words)?;
         match only_tried {
             true => Ok(()),
-            false => declared::keep(written, shelf.store(), entry),
+            false => declared::keep(&lines, shelf.store(), entry),
         }
     }
 

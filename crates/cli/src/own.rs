@@ -1,7 +1,7 @@
 //! Card files of one's own: a folder that is read beside the shipped cards.
 
 use crate::error::{Code, Failure, Outcome};
-use crate::{files, imported};
+use crate::files;
 use rules::Catalogue;
 use std::path::{Path, PathBuf};
 
@@ -14,22 +14,11 @@ fn folder(given: Option<&Path>) -> Option<PathBuf> {
 }
 
 /// The shipped cards, and those of the folder that was named. A card of the folder replaces a
-/// shipped one with its passcode. What was imported from the user's databases comes after them.
+/// shipped one with its passcode.
 ///
 /// # Errors
-/// The first mistake in the folder's files, or that it or what was imported can't be read.
+/// The first mistake in the folder's files, or that it can't be read.
 pub(crate) fn catalogue(given: Option<&Path>) -> Outcome<Catalogue> {
-    let written = written(given)?;
-    let imported = imported::read()?;
-    if imported.is_empty() {
-        return Ok(written);
-    }
-    let written = written.iter().cloned().collect();
-    Ok(cards::catalogue_with(written, &imported))
-}
-
-/// The cards with files.
-fn written(given: Option<&Path>) -> Outcome<Catalogue> {
     let shipped = cards::catalogue();
     let Some(folder) = folder(given) else {
         return Ok(shipped);

@@ -49,6 +49,7 @@ impl Shelf {
                 store: server::open(&path)?,
                 path: server::shown(&path).into(),
                 made: false,
+                folder: None,
             });
         }
         let made = !path.exists();

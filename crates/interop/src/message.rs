@@ -116,6 +116,23 @@ pub(crate) enum Message {
     Nothing,
 }
 
+impl Message {
+    /// The cards it names by their numbers.
+    pub(crate) fn codes(self) -> Vec<u32> {
+        match self {
+            Self::Moved { code, .. }
+            | Self::Turned { code, .. }
+            | Self::WasSet { code, .. }
+            | Self::Summoning { code, .. }
+            | Self::FlipSummoning { code, .. }
+            | Self::Chaining { code, .. }
+            | Self::MissedTiming { code, .. } => vec![code],
+            Self::Drawn { codes, .. } | Self::ShuffledHand { codes, .. } => codes,
+            _ => Vec::new(),
+        }
+    }
+}
+
 /// What became of life points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LifePoints {

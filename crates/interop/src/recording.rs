@@ -1,8 +1,10 @@
 //! What a recording holds, read from its bytes.
 
 use crate::bytes::Bytes;
+use crate::message::message;
 use crate::unpack::unpack;
 use duel::Passcode;
+use std::collections::BTreeSet;
 
 /// The most bytes a recording may have, packed as on the disk: 16 MiB.
 pub const MOST_BYTES: usize = 16 << 20;
@@ -165,6 +167,21 @@ impl Recording {
     #[must_use]
     pub fn messages(&self) -> usize {
         self.packets.len()
+    }
+
+    /// Every card that a deck or a message names.
+    #[must_use]
+    pub fn named(&self) -> BTreeSet<Passcode> {
+        let played = self.played();
+        let decks = played
+            .decks
+            .iter()
+            .flat_map(|deck| deck.main.iter().chain(&deck.extra));
+        let cards = decks.chain(&played.rule_cards).copied();
+        let codes = self.packets.iter().filter_map(message);
+        cards
+            .chain(codes.flat_map(|message| message.codes()).map(Passcode))
+            .collect()
     }
 
     /// The decks and their answers: its own, or those of the recording in it.

@@ -15,7 +15,6 @@ use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
 #[path = "../src/tests/made.rs"]
-#[expect(dead_code, reason = "other tests use the rest of it")]
 mod made;
 #[path = "../src/tests/sample.rs"]
 #[expect(dead_code, reason = "other tests use the rest of it")]

@@ -22,8 +22,6 @@ pub struct Catalogue {
     deck_ways: bool,
     races: Vec<Word>,
     attributes: Vec<Word>,
-    /// The cards of which only the kind is known, by passcode.
-    declared: Vec<Passcode>,
     digest: Digest,
 }
 
@@ -47,32 +45,8 @@ impl Catalogue {
             races: words(&cards, |monster| monster.race),
             attributes: words(&cards, |monster| monster.attribute),
             cards,
-            declared: Vec::new(),
             digest,
         }
-    }
-
-    /// The same with cards of which only the kind and what is printed are known: *declared* cards,
-    /// whose effects are told by whoever records a duel. A definition wins over them.
-    #[must_use]
-    pub fn with_declared(cards: Vec<CardDef>, declared: Vec<CardDef>, digest: Digest) -> Self {
-        let mut only: Vec<Passcode> = declared.iter().map(|card| card.passcode).collect();
-        let mut whole: Vec<Passcode> = cards.iter().map(|card| card.passcode).collect();
-        whole.sort_unstable();
-        only.retain(|card| whole.binary_search(card).is_err());
-        only.sort_unstable();
-        only.dedup();
-        let all = declared.into_iter().chain(cards).collect();
-        Self {
-            declared: only,
-            ..Self::new(all, digest)
-        }
-    }
-
-    /// True for a card of which only the kind and what is printed are known.
-    #[must_use]
-    pub fn is_declared(&self, face: Passcode) -> bool {
-        self.declared.binary_search(&face).is_ok()
     }
 
     /// The definitions that records made with these cards name.

@@ -40,8 +40,8 @@ impl Wording {
         let speaker = Speaker::new(self, cards);
         let mut lines = speaker.printed(card);
         lines.extend(speaker.summoning(card));
-        if cards.is_declared(card.passcode) {
-            lines.push(self.text("defined-declared", &[]));
+        if card.declared {
+            lines.push(self.text("defined-untold", &[]));
         } else if card.effects.is_empty() {
             lines.push(self.text("defined-no-effect", &[]));
         }

@@ -46,7 +46,7 @@ defined-trap = { $kind ->
 defined-archetypes = Counts as: { $names }
 defined-treated-as = Its name is treated as: { $name }
 defined-no-effect = It has no effect.
-defined-declared = What it does isn't written down here: whoever records a duel says it.
+defined-untold = What it does isn't written down here: whoever records a duel says it.
 defined-earlier = Text up to { $day }:
 
 # How it is summoned.

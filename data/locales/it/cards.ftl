@@ -46,7 +46,7 @@ defined-trap = { $kind ->
 defined-archetypes = Conta come: { $names }
 defined-treated-as = Il suo nome viene considerato: { $name }
 defined-no-effect = Non ha effetti.
-defined-declared = Che cosa fa non è scritto qui: lo dice chi registra il duello.
+defined-untold = Che cosa fa non è scritto qui: lo dice chi registra il duello.
 defined-earlier = Testo fino al { $day }:
 
 # How it is summoned.

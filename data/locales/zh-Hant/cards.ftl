@@ -46,7 +46,7 @@ defined-trap = { $kind ->
 defined-archetypes = 也當作：{ $names }
 defined-treated-as = 卡名當作：{ $name }
 defined-no-effect = 沒有效果。
-defined-declared = 這裡沒有寫下它的效果：由記錄決鬥的人說明。
+defined-untold = 這裡沒有寫下它的效果：由記錄決鬥的人說明。
 defined-earlier = 到{ $day }為止的效果文：
 
 # How it is summoned.

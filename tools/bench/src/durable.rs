@@ -30,7 +30,7 @@ const PACE: Duration = Duration::from_millis(10);
 pub fn rows(recorded: &[Recorded]) -> Vec<Row> {
     let folder = disk::folder();
     let kind = disk::kind(folder.path());
-    let store = SledStore::open(folder.path().join("store"), Options::default());
+    let store = SledStore::open(&folder.path().join("store"), Options::default());
     let store = store.expect("a store");
     let mut plain = Plain::new(folder.path());
     let mut chance = SeededChance::new(SEED);

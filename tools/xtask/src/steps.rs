@@ -13,6 +13,9 @@ pub(crate) struct Step {
     environment: &'static [(&'static str, &'static str)],
 }
 
+/// What a first build leaves out, and every check has: card databases, and stores on servers.
+const DATABASES: &str = "system-tests/cdb,system-tests/postgres";
+
 /// Every step, the quickest to fail first.
 pub(crate) const STEPS: &[Step] = &[
     Step {
@@ -29,7 +32,7 @@ pub(crate) const STEPS: &[Step] = &[
             "--workspace",
             "--all-targets",
             "--features",
-            "system-tests/postgres",
+            DATABASES,
             "--",
             "-D",
             "warnings",
@@ -42,9 +45,9 @@ pub(crate) const STEPS: &[Step] = &[
         cargo: &[
             "test",
             "--workspace",
-            "--features",
-            "system-tests/postgres",
             "--no-fail-fast",
+            "--features",
+            DATABASES,
         ],
         environment: &[],
     },

@@ -8,16 +8,19 @@
 mod bits;
 #[cfg(feature = "cdb")]
 mod cdb;
+mod library;
 mod stored;
 
 #[cfg(feature = "cdb")]
 pub use cdb::{CdbError, read_cdb};
+pub use library::Library;
 pub use stored::{MOST_STORED, StoredError};
 
+use base64::{Engine, engine::general_purpose::STANDARD_NO_PAD};
 use duel::{Digest, Passcode};
 use rules::vocabulary::{CardDef, CardKind, Names, Spell, Trap};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What one card of a database is.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -173,15 +176,52 @@ impl Imported {
         Digest(blake3::derive_key(DIGEST_DOMAIN, &self.body()))
     }
 
-    /// The definitions of the cards: those of which everything is known (they have no effects), and
-    /// those of which only the kind is.
+    /// What is known of some of the cards, with their names.
     #[must_use]
-    pub fn definitions(&self) -> (Vec<CardDef>, Vec<CardDef>) {
+    pub fn slice(&self, cards: &BTreeSet<Passcode>) -> Self {
+        let known = cards
+            .iter()
+            .filter_map(|card| Some((*card, self.facts.get(card)?.clone())));
+        let names = self.names.iter().map(|(tag, names)| {
+            let some = cards
+                .iter()
+                .filter_map(|card| Some((*card, names.get(card)?.clone())));
+            (tag.clone(), some.collect::<InLanguage>())
+        });
+        Self {
+            facts: known.collect(),
+            names: names.filter(|(_, names)| !names.is_empty()).collect(),
+        }
+    }
+
+    /// Adds what is known elsewhere. What is known there counts.
+    pub fn merge(&mut self, other: Self) {
+        self.facts.extend(other.facts);
+        for (tag, names) in other.names {
+            self.names.entry(tag).or_default().extend(names);
+        }
+    }
+
+    /// On one line of text, as [`Imported::from_text`] reads it back.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        STANDARD_NO_PAD.encode(self.to_bytes())
+    }
+
+    /// Reads what [`Imported::to_text`] gave; nothing for anything else.
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Self> {
+        let bytes = STANDARD_NO_PAD.decode(text.trim()).ok()?;
+        Self::from_bytes(&bytes).ok()
+    }
+
+    /// The definitions of the cards. Of one with effects only the kind is known: it is a declared
+    /// card.
+    #[must_use]
+    pub fn definitions(&self) -> Vec<CardDef> {
         let all = self.facts.iter();
-        let all = all.map(|(passcode, fact)| (fact, self.definition(*passcode, fact)));
-        let (whole, declared): (Vec<_>, Vec<_>) = all.partition(|(fact, _)| fact.is_whole());
-        let cards = |all: Vec<(&Fact, CardDef)>| all.into_iter().map(|(_, card)| card).collect();
-        (cards(whole), cards(declared))
+        all.map(|(passcode, fact)| self.definition(*passcode, fact))
+            .collect()
     }
 
     fn definition(&self, passcode: Passcode, fact: &Fact) -> CardDef {

@@ -5,7 +5,7 @@ use crate::arguments::Cards;
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
-use crate::{files, own};
+use crate::{files, imported, own};
 use cards::{CardError, Found};
 use rules::vocabulary::CardDef;
 use serde_json::json;
@@ -28,7 +28,7 @@ fn list(context: &mut Context) -> Outcome {
     let words = context.words.clone();
     all.sort_by(|one, other| words.name(&one.names).cmp(words.name(&other.names)));
     for card in &all {
-        context.object(card_json(card, context));
+        context.object(card_json(card));
         context.out.line(format!(
             "{:>8}  {}",
             card.passcode.0,
@@ -40,10 +40,10 @@ fn list(context: &mut Context) -> Outcome {
 
 /// A card as programs read it. `declared`: only its kind is known, and whoever records a duel tells
 /// what it does.
-pub(super) fn card_json(card: &CardDef, context: &Context) -> serde_json::Value {
+pub(super) fn card_json(card: &CardDef) -> serde_json::Value {
     json!({
         "kind": "card", "passcode": card.passcode.0, "name": card.names.en,
-        "declared": context.cards.is_declared(card.passcode),
+        "declared": card.declared,
         "names": {
             "en": card.names.en, "it": card.names.it, "zh-Hant": card.names.zh_hant,
             "ja": card.names.ja,
@@ -52,9 +52,10 @@ pub(super) fn card_json(card: &CardDef, context: &Context) -> serde_json::Value 
 }
 
 fn show(name: &str, context: &mut Context) -> Outcome {
+    context.cards = imported::with(&imported::library()?.meant(name), &context.cards)?;
     let card = found(name, context)?;
     let lines = context.words.card_in_words(&card, &context.cards);
-    let mut object = card_json(&card, context);
+    let mut object = card_json(&card);
     object["text"] = json!(lines);
     context.object(object);
     lines.iter().for_each(|line| context.out.line(line));

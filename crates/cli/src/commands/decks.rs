@@ -4,7 +4,7 @@ use crate::arguments::{CheckDeck, Deck as What, SeatName};
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
-use crate::files;
+use crate::{files, imported};
 use cards::deck::{
     Deck, DeckError, DeckWrong, Finding, ForbiddenList, ListError, ListWrong, Part, Rules, check,
     read_lists,
@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 use std::path::Path;
 use wording::args;
 
+/// Runs the command.
 pub(super) fn run(what: &What, context: &mut Context) -> Outcome {
     match what {
         What::Check(options) => checked(options, context),
@@ -55,8 +56,16 @@ fn deck_json(deck: &Deck) -> Value {
     })
 }
 
-/// Reads a deck: a link, or the file of this name.
-fn read(named: &str, context: &Context) -> Outcome<Deck> {
+/// Reads a deck: a link, or the file of this name. Its cards are known from then on, as far as they
+/// were imported.
+fn read(named: &str, context: &mut Context) -> Outcome<Deck> {
+    let deck = read_text(named, context)?;
+    let cards = deck.cards().map(|(_, card)| card).collect();
+    context.cards = imported::with(&cards, &context.cards)?;
+    Ok(deck)
+}
+
+fn read_text(named: &str, context: &Context) -> Outcome<Deck> {
     let path = Path::new(named);
     let text = match named.trim_start().starts_with("ydke:") {
         true => named.to_owned(),

@@ -1,14 +1,17 @@
 //! `takeback cards import` and `takeback cards find`: the user's own card databases in, and every
 //! card by a part of its name.
 
-use super::cards::card_json;
+use super::cards::{card_json, found};
 use crate::arguments::ImportCards;
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
 use crate::{files, imported};
 use cards::imported::{Imported, LeftOut, Read};
+use duel::Passcode;
+use rules::{Catalogue, vocabulary::CardDef};
 use serde_json::json;
+use std::collections::BTreeSet;
 use std::path::Path;
 use wording::{Language, args};
 
@@ -20,38 +23,51 @@ const NAMED: usize = 10;
 
 /// Looks for cards.
 pub(super) fn find(text: &str, most: usize, context: &mut Context) -> Outcome {
-    let catalogue = context.cards.clone();
-    let (found, count) = cards::search(&catalogue, text, most);
-    for card in &found {
-        context.object(card_json(card, context));
-        let words = &context.words;
-        let name = words.name(&card.names);
-        let others: Vec<&str> = card.names.all().filter(|other| *other != name).collect();
-        let line = match others.is_empty() {
-            true => words.text(
-                "card-line",
-                args![name: name, kind: words.card_kind(card, &catalogue)],
-            ),
-            false => {
-                let kind = words.card_kind(card, &catalogue);
-                let others = words.joined(&others);
-                words.text(
-                    "card-line-others",
-                    args![name: name, others: others, kind: kind],
-                )
-            }
-        };
+    let library = imported::library()?;
+    let (own, _) = cards::search(&context.cards, text, usize::MAX);
+    let mut all: Vec<Passcode> = own.into_iter().map(|card| card.passcode).collect();
+    let more = library.containing(text);
+    all.extend(
+        more.into_iter()
+            .filter(|card| context.cards.get(*card).is_none()),
+    );
+    if all.is_empty() {
+        // The failure names the nearest ones.
+        context.cards = imported::with(&library.meant(text), &context.cards)?;
+        found(text, context)?;
+    }
+    let shown: BTreeSet<Passcode> = all.iter().take(most).copied().collect();
+    let catalogue = imported::with(&shown, &context.cards)?;
+    for card in all
+        .iter()
+        .take(most)
+        .filter_map(|card| catalogue.get(*card))
+    {
+        context.object(card_json(card));
+        let line = line(card, &catalogue, context);
         context.out.line(format!("{:>8}  {line}", card.passcode.0));
     }
-    if found.is_empty() {
-        // The failure names the nearest ones.
-        super::cards::found(text, context)?;
-    }
-    if count > found.len() {
-        let more = count - found.len();
+    if all.len() > most {
+        let more = all.len() - most;
         context.note("cards-more", args![count: more]);
     }
     Ok(Exit::Done)
+}
+
+fn line(card: &CardDef, catalogue: &Catalogue, context: &Context) -> String {
+    let words = &context.words;
+    let (name, kind) = (words.name(&card.names), words.card_kind(card, catalogue));
+    let others: Vec<&str> = card.names.all().filter(|other| *other != name).collect();
+    match others.is_empty() {
+        true => words.text("card-line", args![name: name, kind: kind]),
+        false => {
+            let others = words.joined(&others);
+            words.text(
+                "card-line-others",
+                args![name: name, others: others, kind: kind],
+            )
+        }
+    }
 }
 
 /// Takes databases over.

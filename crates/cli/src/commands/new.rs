@@ -36,6 +36,7 @@ pub(super) fn run(options: &New, context: &mut Context) -> Outcome {
         context.note("dry-run", args![]);
     }
     let written = written(options, context)?;
+    context.declare(&written)?;
     let (name, unfit) = name(options, &shelf)?;
     let mode = options.mode.map(|mode| match mode {
         Typed::Strict => Mode::Strict,

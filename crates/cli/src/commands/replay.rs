@@ -4,7 +4,7 @@ use crate::arguments::Replay;
 use crate::context::Context;
 use crate::error::{Code, Failure, Outcome};
 use crate::exit::Exit;
-use crate::files;
+use crate::{files, imported};
 use duel::{Passcode, Position, Role};
 use interop::{Deck, Form, Gap, GapKind, ReadError, Recording, Told, Under, read, retell};
 use notation::TraceLine;
@@ -16,6 +16,8 @@ use wording::{args, contract::event_json};
 pub(super) fn run(options: &Replay, context: &mut Context) -> Outcome {
     let bytes = files::read_up_to(interop::MOST_BYTES as u64, &options.file)?;
     let recording = read(&bytes).map_err(|error| unreadable(error, &options.file))?;
+    let named = recording.named();
+    context.cards = imported::with(&named, &context.cards)?;
     say_what_it_is(&recording, context);
     if recording.header.form != Form::YrpX {
         context.say("replay-answers-only", args![]);

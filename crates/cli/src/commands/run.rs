@@ -92,7 +92,7 @@ pub(super) fn set_up(
         source: Source::Judge,
         words: headers(script),
         happened_at: None,
-        declared: declared::lines(script),
+        declared: declared::lines(written, &cards::catalogue())?,
     })
 }
 

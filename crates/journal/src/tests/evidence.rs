@@ -260,5 +260,8 @@ fn the_document_has_the_note_that_this_test_makes() {
     let document = document.join("../../docs/journal-format.md");
     let document = std::fs::read_to_string(document).expect("it is there");
     let example = format!("<!-- example: note -->\n```\n{note}```\n\nIts key: `{key}`");
-    assert!(document.contains(&example), "put this into docs/journal-format.md:\n{example}");
+    assert!(
+        document.contains(&example),
+        "put this into docs/journal-format.md:\n{example}"
+    );
 }
