@@ -11,7 +11,7 @@ use crate::operation;
 use crate::printer::Printer;
 use crate::records::line_name;
 use crate::shelf::Shelf;
-use duel::{Action, ChoiceKind, Event, How, Phase, Position, Seat};
+use duel::{Action, ChoiceKind, Event, How, Position, Seat};
 use journal::{AppendError, DuelEntry, Words};
 use notation::{Sink, SinkError};
 use rules::{Next, Refusal, Rule, Said};
@@ -296,20 +296,6 @@ pub(crate) struct Pen<'a> {
     pub(crate) context: &'a mut Context,
 }
 
-impl Pen<'_> {
-    /// Says what is missing where the turn player began the turn with something of a main phase.
-    fn say_too_early(&mut self, by: Seat, events: &[Event]) {
-        let position = self.desk.position();
-        let before = matches!(position.phase, Phase::Draw | Phase::Standby);
-        let main = [Rule::OpenState, Rule::MainPhase].map(Rule::rule_id);
-        let irregular = |event: &Event| matches!(event, Event::Irregularity { rule, .. } if main.contains(rule));
-        if before && position.turn_seat == by && events.iter().any(irregular) {
-            let seat = by.letter();
-            self.context.note("too-early", args![seat: seat]);
-        }
-    }
-}
-
 impl Sink for Pen<'_> {
     type Error = Failure;
 
@@ -338,7 +324,6 @@ impl Sink for Pen<'_> {
             .into_iter()
             .map(|record| record.event)
             .collect();
-        self.say_too_early(said.by, &events);
         Ok(events)
     }
 }

@@ -374,7 +374,6 @@ typed-on = the command line
 typed-into = the standard input
 play-no-line = an action to play is missing, such as 'A passes'
 say-declares = To say it: { $seat } declares CARD. In one line with what it is for: { $seat } activates CARD declaring CARD
-too-early = The main phase hasn't begun. If it had, say first: { $seat } moves to main phase 1
 run-again = A duel called { $before } is in the store already and stays as it is: { $path } is recorded as { $now }.
 adjust-steps-hint = the steps of a repair are listed by: takeback adjust --help
 adjust-no-step = what is to be put right in { $duel } is missing, such as 'B has 5300 LP'

@@ -377,7 +377,6 @@ typed-on = riga di comando
 typed-into = standard input
 play-no-line = manca un'azione da giocare, come 'A passes'
 say-declares = Si dice così: { $seat } declares CARTA. In una sola riga con ciò per cui serve: { $seat } activates CARTA declaring CARTA
-too-early = La Main Phase non è cominciata. Se era cominciata, di' prima: { $seat } moves to main phase 1
 run-again = Nell'archivio c'è già un duello che si chiama { $before }, e resta com'è: { $path } è registrato come { $now }.
 adjust-steps-hint = i passi di una riparazione si trovano con: takeback adjust --help
 adjust-no-step = manca che cosa rimettere a posto in { $duel }, come 'B has 5300 LP'

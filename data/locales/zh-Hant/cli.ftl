@@ -365,7 +365,6 @@ typed-on = 命令列
 typed-into = 標準輸入
 play-no-line = 缺少要進行的行動，例如 'A passes'
 say-declares = 說法：{ $seat } declares 卡名。與所為之事寫在同一行：{ $seat } activates 卡名 declaring 卡名
-too-early = 主要階段還沒開始。如果當時已經開始，請先說：{ $seat } moves to main phase 1
 run-again = 儲存庫裡已有名為 { $before } 的決鬥，它保持原樣：{ $path } 記錄為 { $now }。
 adjust-steps-hint = 更正的步驟可用此指令查看：takeback adjust --help
 adjust-no-step = 缺少要在 { $duel } 中更正的內容，例如 'B has 5300 LP'

@@ -80,7 +80,9 @@ impl Life {
             Block::Blank(tongues.text("report-blank", args))
         };
         let accounts = Seat::BOTH.map(account);
-        let blocks = std::iter::once(Block::Table(table)).chain(accounts);
+        // Where nothing has changed there is no table: both stand as they began.
+        let table = (!self.changes.is_empty()).then_some(Block::Table(table));
+        let blocks = table.into_iter().chain(accounts);
         tongues.section("lp", blocks.collect())
     }
 }
