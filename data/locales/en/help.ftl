@@ -40,6 +40,7 @@ help-name-ACTION = ACTION
 help-name-CARD = CARD
 help-name-COMMAND = COMMAND
 help-name-CONDITION = CONDITION
+help-name-DECK = DECK
 help-name-DIR = DIR
 help-name-DUEL = DUEL
 help-name-FILE = FILE

@@ -41,6 +41,7 @@ help-name-ACTION = AZIONE
 help-name-CARD = CARTA
 help-name-COMMAND = COMANDO
 help-name-CONDITION = CONDIZIONE
+help-name-DECK = MAZZO
 help-name-DIR = CARTELLA
 help-name-DUEL = DUELLO
 help-name-FILE = FILE

@@ -5,7 +5,10 @@
 //! messages don't say at all is a gap at the place where it is missing: who was asked, which of its
 //! effects a card used, what an unseen card is.
 
+mod chain;
 mod field;
+mod moves;
+mod reason;
 mod says;
 
 use crate::message::{Message, message};
