@@ -16,7 +16,7 @@ use wording::Wording;
 #[derive(Debug)]
 pub(crate) enum Exported {
     /// A portable file; it is read as it is needed.
-    Portable(PortableFile),
+    Portable(Box<PortableFile>),
     /// JSON Lines, all of them in memory.
     Lines(MemoryStore, DuelId),
 }
@@ -33,13 +33,14 @@ impl Exported {
             return Ok(Self::Lines(store, duel));
         }
         check_file(&mut file)?;
-        PortableFile::open(BufReader::new(open(path)?)).map(Self::Portable)
+        let file = PortableFile::open(BufReader::new(open(path)?))?;
+        Ok(Self::Portable(Box::new(file)))
     }
 
     /// The journal, as a store.
     pub(crate) fn store(&self) -> &dyn EventStore {
         match self {
-            Self::Portable(file) => file,
+            Self::Portable(file) => &**file,
             Self::Lines(store, _) => store,
         }
     }

@@ -29,12 +29,8 @@ pub(crate) fn decode(text: &str) -> Option<Vec<u8>> {
             return None;
         }
         let mut bits = 0;
-        for letter in 0..4 {
-            let six = if letter < said {
-                six_of(group[letter])?
-            } else {
-                0
-            };
+        for (at, letter) in group.iter().enumerate() {
+            let six = if at < said { six_of(*letter)? } else { 0 };
             bits = bits << 6 | u32::from(six);
         }
         let [_, three @ ..] = bits.to_be_bytes();

@@ -122,7 +122,7 @@ enum Met<'c> {
     /// The choice has only one way there, and is made: by this event.
     Forced(usize),
     /// It can't: the last place where its speaker was awaited.
-    Nowhere(Option<Stood<'c>>),
+    Nowhere(Option<Box<Stood<'c>>>),
 }
 
 impl<'c> Replay<'_, 'c> {
@@ -164,7 +164,9 @@ impl<'c> Replay<'_, 'c> {
         match self.reach(&said, real) {
             Met::Offered => self.say(decided.record, &said),
             Met::Forced(made) => self.forced(made, decided, real, &said),
-            Met::Nowhere(nearest) => self.lost(decided, real, &said, (kept, nearest)),
+            Met::Nowhere(nearest) => {
+                self.lost(decided, real, &said, (kept, nearest.map(|stood| *stood)))
+            }
         }
     }
 
@@ -319,7 +321,7 @@ impl<'c> Replay<'_, 'c> {
                 break;
             }
         }
-        Met::Nowhere(nearest)
+        Met::Nowhere(nearest.map(Box::new))
     }
 
     /// Whoever was going on when something was said says it again.

@@ -6,10 +6,13 @@
 use crate::{Arg, args, ids};
 use duel::{Passcode, Seat, Told, Word};
 
+/// How a message is looked up.
+type Say<'a> = &'a dyn Fn(&str, &[(&str, Arg<'_>)]) -> String;
+
 /// How things are called where what is told is put into words.
 pub(crate) struct Telltale<'a, C> {
     /// Looks a message up.
-    pub(crate) say: &'a dyn Fn(&str, &[(&str, Arg<'_>)]) -> String,
+    pub(crate) say: Say<'a>,
     /// What a card is called.
     pub(crate) name: &'a mut dyn FnMut(&C) -> String,
     /// Several of them together.

@@ -40,6 +40,7 @@ help-name-ACTION = 行動
 help-name-CARD = 卡
 help-name-COMMAND = 命令
 help-name-CONDITION = 條件
+help-name-DECK = 牌組
 help-name-DIR = 資料夾
 help-name-DUEL = 決鬥
 help-name-FILE = 檔案

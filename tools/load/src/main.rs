@@ -4,13 +4,10 @@
 //! The duels are random legal ones, sealed as a table seals them. A wait is counted from when the
 //! action was due, so that a store that falls behind can't hide it.
 #![forbid(unsafe_code)]
-#![cfg_attr(
-    not(test),
-    expect(
-        clippy::print_stdout,
-        clippy::print_stderr,
-        reason = "it is a command line tool"
-    )
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "it is a command line tool"
 )]
 
 mod options;

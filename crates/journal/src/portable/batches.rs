@@ -156,6 +156,9 @@ fn shown(
     Ok((records, read.rest()))
 }
 
+/// A batch that was read, with its bytes.
+type OpenedWith<'a, R> = (Unpacked<R>, &'a [u8]);
+
 /// Damage in a block of records.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct InBlock {
@@ -231,10 +234,7 @@ impl<'a> Unpacker<'a> {
         }
     }
 
-    fn next_of<R>(
-        &mut self,
-        read: Read<'_, 'a, R>,
-    ) -> Result<Option<(Unpacked<R>, &'a [u8])>, InBlock> {
+    fn next_of<R>(&mut self, read: Read<'_, 'a, R>) -> Result<Option<OpenedWith<'a, R>>, InBlock> {
         let first = self.shared.next;
         let (last, what) = match (self.rest.is_empty(), first > self.last) {
             (true, true) => return Ok(None),
@@ -249,10 +249,7 @@ impl<'a> Unpacker<'a> {
         Err(InBlock { first, last, what })
     }
 
-    fn batch<R>(
-        &mut self,
-        read: Read<'_, 'a, R>,
-    ) -> Result<(Unpacked<R>, &'a [u8]), (u32, FileWrong)> {
+    fn batch<R>(&mut self, read: Read<'_, 'a, R>) -> Result<OpenedWith<'a, R>, (u32, FileWrong)> {
         let first = self.shared.next;
         let bytes = |fault| FileWrong::Journal(Wrong::Bytes(fault));
         let (count, head, taken) =

@@ -50,7 +50,7 @@ fn the_published_notes_are_signed_by_the_published_keys() {
         let note = Note::parse(text.as_bytes()).expect("a note");
         assert_eq!(note.to_string(), text);
         let key = public(key);
-        let signers = who(&note, &[key.clone()]);
+        let signers = who(&note, std::slice::from_ref(&key));
         assert_eq!(signers, Ok(vec![(key.name().to_owned(), true)]));
         let other = new_key("somebody", 1).public().clone();
         assert!(matches!(

@@ -104,9 +104,12 @@ fn what_was_erased_renamed_or_removed_is_in_no_file_of_the_store() {
     check(folder.path());
 }
 
+/// What the files are like, and how they come to be so.
+type State = (&'static str, fn(&Path));
+
 #[test]
 fn a_compacting_that_was_cut_short_leaves_the_old_files_or_the_new_ones() {
-    let states: [(&str, fn(&Path)); 4] = [
+    let states: [State; 4] = [
         ("a copy was begun", |sled| {
             copy(sled, &sled.with_extension("new"));
             fs::write(sled.with_extension("new").join("db"), "half").expect("it can be written");

@@ -167,7 +167,7 @@ fn after_any_damage_to_sled_every_sound_frame_is_brought_back() {
         check(&new, &found);
         // With the rescued frames and the sound store a second repair is whole.
         let again = folder.path().join(format!("again-{index}"));
-        let found = repaired(&new, &[old.clone()], &again);
+        let found = repaired(&new, std::slice::from_ref(&old), &again);
         assert!(found.duels.iter().all(RepairedDuel::is_whole), "{found:?}");
     }
     assert!(brought > 2_000, "a good deal was brought back: {brought}");
@@ -183,7 +183,7 @@ fn what_is_missing_is_taken_from_another_store() {
     let bytes = fs::read(&db).expect("it is there");
     fs::write(&db, &bytes[..bytes.len() / 3]).expect("it can be written");
     let new = folder.path().join("new");
-    let found = repaired(&old, &[backup.clone()], &new);
+    let found = repaired(&old, std::slice::from_ref(&backup), &new);
     assert!(found.duels.iter().all(RepairedDuel::is_whole), "{found:?}");
     assert!(found.duels.iter().any(|duel| duel.helped));
     check(&new, &found);
@@ -306,7 +306,7 @@ fn where_two_versions_are_found_the_stores_own_is_taken_and_the_other_kept() {
         })
         .into();
     let new = folder.path().join("new");
-    let found = repaired(&one, &[two.clone()], &new);
+    let found = repaired(&one, std::slice::from_ref(&two), &new);
     assert_eq!(found.duels[0].conflicts, [1, 3, 5, 7, 9]);
     let store = open(&new);
     let duel = found.duels[0].id;
