@@ -178,6 +178,8 @@ pub(crate) enum Command {
     Diff(Diff),
     /// The rule profiles and formats there are
     Rules,
+    /// Put written duels in their canonical form
+    Fmt(Fmt),
     /// A rule, a rule profile, a format or an error, in words
     Explain(Explain),
 }
@@ -200,6 +202,17 @@ pub(crate) struct Run {
     /// Play it without writing anything
     #[arg(long)]
     pub(crate) dry_run: bool,
+}
+
+/// Which files `fmt` puts in order.
+#[derive(Args, Debug)]
+pub(crate) struct Fmt {
+    /// Written duels; `-` is the standard input, which is printed
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+    /// Change nothing; name the files that would be
+    #[arg(long)]
+    pub(crate) check: bool,
 }
 
 /// How `new` starts a duel.

@@ -331,6 +331,9 @@ help-diff = What differs between two places, two lines or two duels, or under tw
     .words = Two places, each after its duel where it isn't the one last written to; with --profiles a written duel, or a duel of the store
     .profiles = Compare two sets of rules instead: P2e,P7, or the option twice
 help-rules = The rule profiles and formats there are
+help-fmt = Put written duels in their canonical form
+    .files = Written duels; `-` is the standard input, which is printed
+    .check = Change nothing; name the files that would be
 help-explain = A rule, a rule profile, a format or an error, in words
     .id = A rule such as FET-HOLDER, a profile such as P7, a format such as edison, or an error's code
 

@@ -332,6 +332,9 @@ help-diff = Che cosa differisce fra due punti, due linee o due duelli, o con due
     .words = Due punti, ciascuno dopo il suo duello se non è l'ultimo in cui si è scritto; con --profiles un duello scritto, o uno dell'archivio
     .profiles = Confronta invece due insiemi di regole: P2e,P7, o l'opzione due volte
 help-rules = I profili di regole e i formati che ci sono
+help-fmt = Mette i duelli scritti nella loro forma canonica
+    .files = Duelli scritti; `-` è l'ingresso standard, che viene mostrato
+    .check = Non cambiare nulla; nomina i file che cambierebbero
 help-explain = Una regola, un profilo di regole, un formato o un errore, a parole
     .id = Una regola come FET-HOLDER, un profilo come P7, un formato come edison, o il codice di un errore
 

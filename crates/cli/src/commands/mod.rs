@@ -17,6 +17,7 @@ mod erase;
 mod explain;
 mod export;
 mod find;
+mod fmt;
 mod followed;
 mod import;
 mod imports;
@@ -111,6 +112,7 @@ pub(crate) fn run(command: Command, context: &mut Context) -> Outcome {
         Command::Replay(options) => replay::run(&options, context),
         Command::Diff(options) => diff::run(&options, context),
         Command::Rules => rules::run(context),
+        Command::Fmt(options) => fmt::run(&options, context),
         Command::Explain(options) => explain::run(&options, context),
     }
 }
