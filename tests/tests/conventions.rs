@@ -26,6 +26,7 @@ const ARROWS: &[(&str, Option<&[&str]>)] = &[
     ("takeback", None),
     ("system-tests", None),
     ("xtask", Some(&[])),
+    ("verifier", Some(&[])),
     ("conformance", Some(&["duel", "rules", "cards", "wording"])),
     ("simulate", None),
     ("bench", None),

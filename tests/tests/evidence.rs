@@ -99,7 +99,7 @@ fn a_journal_is_the_one_that_was_signed_and_what_came_later_is_told_apart() {
     let printed = ends(&mut sandbox, "takeback verify --against ~/note --json", 0);
     let against = &object(&printed, "verified")["against"][0];
     assert_eq!(against["signers"][0]["known"], true);
-    assert_eq!(against["records"], 139);
+    assert_eq!(against["records"], 116);
     let printed = ends(&mut sandbox, "takeback verify", 0);
     assert!(
         printed.contains("not rewriting by whoever holds the store"),
@@ -150,7 +150,7 @@ fn a_store_put_back_to_an_earlier_state_is_found() {
     let found = object(&printed, "damage");
     assert_eq!(
         (&found["wrong"], &found["record"]),
-        (&"beyond".into(), &140.into())
+        (&"beyond".into(), &117.into())
     );
     ends(
         &mut sandbox,
@@ -176,7 +176,7 @@ fn a_note_of_a_stranger_a_forged_one_and_one_of_another_duel_count_for_nothing()
     );
     assert_eq!(object(&printed, "error")["code"], "unknown-signer");
     let note = fs::read_to_string(sandbox.home().join("note")).expect("it is there");
-    sandbox.write("forged", &note.replace("\n139\n", "\n138\n"));
+    sandbox.write("forged", &note.replace("\n116\n", "\n115\n"));
     let printed = ends(&mut sandbox, "takeback verify --against ~/forged --json", 4);
     assert_eq!(object(&printed, "error")["code"], "bad-checkpoint");
     ends(&mut sandbox, "takeback new --name other", 0);
@@ -235,7 +235,7 @@ fn another_file_is_not_written_over_by_a_checkpoint() {
 #[test]
 fn a_proof_is_checked_without_a_store() {
     let mut sandbox = signed();
-    ends(&mut sandbox, "takeback proof 118 -o ~/record.tlog-proof", 0);
+    ends(&mut sandbox, "takeback proof 100 -o ~/record.tlog-proof", 0);
     ends(&mut sandbox, "takeback note 'one more'", 0);
     ends(
         &mut sandbox,
@@ -246,7 +246,7 @@ fn a_proof_is_checked_without_a_store() {
     let elsewhere = "takeback verify --store ~/nowhere";
     let printed = ends(&mut sandbox, &format!("{elsewhere} ~/record.tlog-proof"), 0);
     assert!(
-        printed.contains("Record 118 is in the journal"),
+        printed.contains("Record 100 is in the journal"),
         "{printed}"
     );
     let printed = ends(
@@ -257,16 +257,16 @@ fn a_proof_is_checked_without_a_store() {
     let shown = object(&printed, "proven");
     assert_eq!(
         (&shown["number"], &shown["checkpoint"]["records"]),
-        (&118.into(), &139.into())
+        (&100.into(), &116.into())
     );
     let printed = ends(&mut sandbox, &format!("{elsewhere} ~/growth"), 0);
     assert!(
-        printed.contains("the 139 records that judge signed are the first of the 140"),
+        printed.contains("the 116 records that judge signed are the first of the 117"),
         "{printed}"
     );
     assert!(!sandbox.home().join("nowhere").exists(), "no store is made");
     let proof = fs::read_to_string(sandbox.home().join("record.tlog-proof")).expect("it is there");
-    sandbox.write("changed", &proof.replace("index 117", "index 116"));
+    sandbox.write("changed", &proof.replace("index 99", "index 98"));
     let printed = ends(&mut sandbox, &format!("{elsewhere} ~/changed --json"), 4);
     assert_eq!(object(&printed, "error")["code"], "bad-proof");
 }
@@ -275,7 +275,7 @@ fn a_proof_is_checked_without_a_store() {
 fn only_a_judge_signs_the_judges_journal_and_proves_from_it() {
     let mut sandbox = signed();
     for role in ["A", "B", "spectator"] {
-        for command in ["proof 118", "checkpoint --key judge"] {
+        for command in ["proof 100", "checkpoint --key judge"] {
             let printed = ends(
                 &mut sandbox,
                 &format!("takeback {command} --as {role} --json"),
@@ -290,6 +290,6 @@ fn only_a_judge_signs_the_judges_journal_and_proves_from_it() {
 fn a_proof_without_a_checkpoint_says_what_to_make_first() {
     let mut sandbox = sandbox();
     ends(&mut sandbox, &format!("takeback run {DISPUTE}"), 0);
-    let printed = ends(&mut sandbox, "takeback proof 118 --json", 3);
+    let printed = ends(&mut sandbox, "takeback proof 100 --json", 3);
     assert_eq!(object(&printed, "error")["code"], "no-checkpoint");
 }

@@ -103,7 +103,7 @@ verify-against = Not rewritten since { $path }: { $records ->
 }
 note-unknown = Also signed by { $signers }, whose key isn't known here: that counts for nothing.
 verify-accident = This shows accident, not rewriting by whoever holds the store. For that, give a checkpoint that left this machine: --against NOTE
-verify-rewritten = { $duel }: rewritten or cut off. { $what } { $sound ->
+verify-rewritten = { $duel }: rewritten or cut off: { $what }. { $sound ->
     [0] No checkpoint speaks for what is there.
     [one] A checkpoint speaks for record 1.
    *[other] Up to record { $sound } nothing is wrong.

@@ -109,7 +109,7 @@ verify-against = Non riscritto da { $path } in poi: { $records ->
 }
 note-unknown = Firmato anche da { $signers }, la cui chiave non è conosciuta qui: non conta nulla.
 verify-accident = Questo mostra gli incidenti, non una riscrittura da parte di chi tiene l'archivio. Per quella serve un checkpoint che ha lasciato questa macchina: --against NOTA
-verify-rewritten = { $duel }: riscritto o troncato. { $what } { $sound ->
+verify-rewritten = { $duel }: riscritto o troncato: { $what }. { $sound ->
     [0] Nessun checkpoint parla per ciò che c'è.
     [one] Un checkpoint parla per il record 1.
    *[other] Fino al record { $sound } nulla è sbagliato.

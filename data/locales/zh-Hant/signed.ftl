@@ -99,7 +99,7 @@ verify-against = 自 { $path } 起沒有被改寫：前{ $records }筆紀錄就�
 }
 note-unknown = 另有{ $signers }的簽章，但這裡不知道其金鑰，不算數。
 verify-accident = 這能看出意外的損壞，看不出儲存庫持有者的改寫。要看出改寫，請給出已離開這台機器的檢查點：--against 簽署文件
-verify-rewritten = { $duel }：被改寫或截斷。{ $what } { $sound ->
+verify-rewritten = { $duel }：被改寫或截斷：{ $what }。{ $sound ->
     [0] 沒有檢查點能為現有的內容作證。
    *[other] 到第{ $sound }筆紀錄為止沒有問題。
 }

@@ -251,17 +251,3 @@ fn a_kept_note_of_another_place_or_beyond_the_end_is_seen() {
     let found = damage(kept_notes(&writer.store, writer.duel()));
     assert_eq!((found.first, found.what), (3, Wrong::NoteChanged));
 }
-
-#[test]
-fn the_document_has_the_note_that_this_test_makes() {
-    let note = point(&sample()).sign(&judge());
-    let key = judge().public().to_string();
-    let document = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    let document = document.join("../../docs/journal-format.md");
-    let document = std::fs::read_to_string(document).expect("it is there");
-    let example = format!("<!-- example: note -->\n```\n{note}```\n\nIts key: `{key}`");
-    assert!(
-        document.contains(&example),
-        "put this into docs/journal-format.md:\n{example}"
-    );
-}

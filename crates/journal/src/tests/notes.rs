@@ -273,3 +273,14 @@ fn base_64_is_read_in_its_one_form() {
         assert_eq!(base64::decode(other), None, "{other}");
     }
 }
+
+#[test]
+fn the_document_shows_a_note_as_it_is_written() {
+    let secret: SecretKey = GO_SECRET.parse().expect("a key");
+    let note = point().sign(&secret);
+    let document = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let document = document.join("../../docs/journal-format.md");
+    let document = std::fs::read_to_string(document).expect("it is there");
+    assert!(document.contains(&format!("```\n{note}```\n")), "{note}");
+    assert!(document.contains(&format!("`{GO_PUBLIC}`")));
+}
