@@ -108,11 +108,7 @@ fn a_name_is_erased_from_texts_and_from_the_duels_name_and_from_the_disk() {
         &format!("new {DISPUTE} --name Zoraide-table-4"),
         0,
     );
-    objects(
-        &mut sandbox,
-        "note Zoraide-table-4 'Zoraide shuffled' --by Zoraide",
-        0,
-    );
+    objects(&mut sandbox, "note Zoraide-table-4 'Zoraide shuffled'", 0);
     objects(&mut sandbox, "note Zoraide-table-4 'a sleeve is torn'", 0);
     assert!(holds(&store(&sandbox), b"Zoraide"));
     let nobody = "erase Zoraide-table-4 --name Ulderico --reason asked --by Kim";

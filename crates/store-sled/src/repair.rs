@@ -216,6 +216,8 @@ fn look_through(
                 let path = source.to_path_buf();
                 return Err(RepairError::Io { path, cause });
             }
+            // A store that is gone altogether is made from the other sources.
+            Err(cause) if rank == 0 && cause.kind() == io::ErrorKind::NotFound => {}
             Err(cause) => repaired.unread.push((source.into(), cause.to_string())),
         }
     }
