@@ -1,24 +1,23 @@
 //! What scans of damaged files have found: where everything lies, and which of several is the one
 //! to be believed. Only places are remembered, not what lies there.
 
-use crate::frame::{Flaw, Kind};
+use crate::frame::Kind;
 use crate::item::Item;
-use crate::scan::{At, frame_at};
+use crate::places::Reader;
+use crate::scan::At;
 use crate::segment::items_of;
 use crate::traces::read_trace_value;
 use crate::values::{CHUNK_BATCHES, Entry, State, duel_of, read_batch, read_beside, read_value};
 use journal::{Begins, Beside, BesideKey, Deed, DuelId, Seal, SealedBatch, StoredBatch, Trace};
 use std::collections::BTreeMap;
-use std::fs::File;
-use std::io;
 use std::path::{Path, PathBuf};
 
 /// Where something lies: in which file, in which frame, as the how many of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Place {
-    file: u32,
-    at: At,
-    part: u32,
+    pub(crate) file: u32,
+    pub(crate) at: At,
+    pub(crate) part: u32,
 }
 
 /// A batch that was found.
@@ -103,12 +102,7 @@ impl Found {
 
     /// Reads what lies at a place again.
     pub(crate) fn reader(&self) -> Reader<'_> {
-        let open = None;
-        Reader {
-            found: self,
-            open,
-            last: None,
-        }
+        Reader::new(&self.files)
     }
 
     /// The trace of a duel that was removed.
@@ -183,8 +177,9 @@ impl FileOf<'_> {
 }
 
 /// A group has fewer items than this many bits can count; above them, an entry beside, from 1.
-const ITEM_BITS: u32 = 12;
-const ITEM_MASK: u32 = (1 << ITEM_BITS) - 1;
+pub(crate) const ITEM_BITS: u32 = 12;
+/// What counts the items.
+pub(crate) const ITEM_MASK: u32 = (1 << ITEM_BITS) - 1;
 
 impl FoundDuel {
     fn value(&mut self, duel: DuelId, kind: Kind, frame: &[u8], place: Place, rank: u16) {
@@ -361,100 +356,4 @@ fn digest(batch: &StoredBatch) -> u64 {
     hasher.update(&batch.bytes);
     let hash = hasher.finalize();
     u64::from_le_bytes(*hash.as_bytes().first_chunk().expect("a hash has 32 bytes"))
-}
-
-/// Reads what lies at places.
-pub(crate) struct Reader<'a> {
-    found: &'a Found,
-    open: Option<(u32, File)>,
-    /// The frame read last: many things lie in one.
-    last: Option<(u32, At, Inside)>,
-}
-
-/// What a frame holds.
-enum Inside {
-    Items(Vec<Item>),
-    Batches(Vec<StoredBatch>, Seal),
-    Entry(Beside),
-}
-
-impl Reader<'_> {
-    fn inside(&mut self, duel: DuelId, place: Place) -> io::Result<&Inside> {
-        let is_last =
-            matches!(&self.last, Some((file, at, _)) if (*file, *at) == (place.file, place.at));
-        if !is_last {
-            let frame = self.frame(place)?;
-            let inside = inside(&frame, duel).map_err(changed)?;
-            self.last = Some((place.file, place.at, inside));
-        }
-        let (_, _, inside) = self.last.as_ref().expect("it was read just now");
-        Ok(inside)
-    }
-
-    fn frame(&mut self, place: Place) -> io::Result<Vec<u8>> {
-        if self
-            .open
-            .as_ref()
-            .is_none_or(|(file, _)| *file != place.file)
-        {
-            let (path, _) = &self.found.files[place.file as usize];
-            self.open = Some((place.file, File::open(path)?));
-        }
-        let (_, file) = self.open.as_mut().expect("it was opened just now");
-        frame_at(file, place.at)
-    }
-
-    /// A batch, and the seal after it where that is known.
-    pub(crate) fn batch(
-        &mut self,
-        duel: DuelId,
-        place: Place,
-    ) -> io::Result<(StoredBatch, Option<Seal>)> {
-        let part = place.part as usize;
-        let found = match self.inside(duel, place)? {
-            Inside::Items(items) => match items.get(part) {
-                Some(Item::Append(_, batch)) => Some((batch.stored.clone(), Some(batch.head.seal))),
-                _ => None,
-            },
-            Inside::Batches(batches, seal) => batches.get(part).map(|batch| {
-                let seal = (part + 1 == batches.len() && is_known(*seal)).then_some(*seal);
-                (batch.clone(), seal)
-            }),
-            Inside::Entry(_) => None,
-        };
-        found.ok_or_else(|| changed(Flaw::Body))
-    }
-
-    /// An entry beside a journal.
-    pub(crate) fn beside(&mut self, duel: DuelId, place: Place) -> io::Result<Beside> {
-        let (item, index) = (place.part & ITEM_MASK, place.part >> ITEM_BITS);
-        let index = (index as usize).saturating_sub(1);
-        let found = match self.inside(duel, place)? {
-            Inside::Entry(entry) => Some(entry),
-            Inside::Items(items) => match items.get(item as usize) {
-                Some(Item::Append(_, batch)) => batch.beside.get(index),
-                Some(Item::Beside(_, entries)) => entries.get(index),
-                _ => None,
-            },
-            Inside::Batches(..) => None,
-        };
-        found.cloned().ok_or_else(|| changed(Flaw::Body))
-    }
-}
-
-fn inside(frame: &[u8], duel: DuelId) -> Result<Inside, Flaw> {
-    let is = |kind: Kind| frame.get(4) == Some(&(kind as u8));
-    if is(Kind::Group) {
-        return items_of(frame).map(Inside::Items);
-    }
-    if is(Kind::Beside) {
-        return read_beside(duel, frame).map(|(entry, _)| Inside::Entry(entry));
-    }
-    let place = if is(Kind::Batch) { 0 } else { CHUNK_BATCHES };
-    read_value(duel, place, frame).map(|(batches, seal)| Inside::Batches(batches, seal))
-}
-
-/// A file that was changed between the scan and now.
-fn changed(flaw: Flaw) -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidData, flaw.to_string())
 }

@@ -1,6 +1,7 @@
 //! Appending in groups: one sync for all who wait.
 
 use crate::books::BookFault;
+use crate::deeds::{Touched, accepts_deed, check_trace};
 use crate::error::{OpenError, holder_in_words};
 use crate::item::Item;
 use crate::log::{HeadLog, WriteFault};
@@ -10,9 +11,9 @@ use crate::store::{Locked, Shared, State};
 use crate::traces::TRACE_BYTES_MOST;
 use crate::worker::Gone;
 use journal::{
-    AppendError, Appended, Beside, Deed, DuelId, Head, ReadError, SealedBatch, StoreCause, Trace,
+    AppendError, Appended, Beside, DuelId, Head, ReadError, SealedBatch, StoreCause, Trace,
 };
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 use std::io;
 use std::sync::Arc;
 
@@ -350,44 +351,6 @@ fn appended(item: &Item) -> Appended {
     Appended {
         head,
         repeated: false,
-    }
-}
-
-/// What is in a group already, and so must not be in it again.
-#[derive(Default)]
-struct Touched {
-    duels: BTreeSet<DuelId>,
-    /// A trace: the number of the next one hangs on it.
-    trace: bool,
-}
-
-impl Touched {
-    fn add(&mut self, item: &Item) {
-        self.duels.insert(item.duel());
-        self.trace |= item.leaves_trace();
-    }
-
-    fn by(&self, item: &Item) -> bool {
-        self.duels.contains(&item.duel()) || (self.trace && item.leaves_trace())
-    }
-}
-
-fn accepts_deed(trace: &Trace, end: End) -> Result<Option<Appended>, AppendError> {
-    let (expected, actual) = (trace.head, end.head);
-    if expected != actual {
-        return Err(AppendError::Conflict { expected, actual });
-    }
-    match trace.deed {
-        Deed::Archived if end.is_archived => Err(AppendError::Archived),
-        _ => Ok(None),
-    }
-}
-
-fn check_trace(trace: &Trace) -> Result<(), AppendError> {
-    let (records, bytes) = (0, trace.by.len() + trace.reason.len());
-    match bytes > TRACE_BYTES_MOST {
-        true => Err(AppendError::TooLarge { records, bytes }),
-        false => Ok(()),
     }
 }
 

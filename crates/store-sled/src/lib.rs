@@ -53,6 +53,7 @@ mod compact;
 mod crash_tests;
 #[cfg(test)]
 mod deed_tests;
+mod deeds;
 mod error;
 mod events;
 mod found;
@@ -67,6 +68,8 @@ mod mark;
 mod medium;
 mod opening;
 mod options;
+mod places;
+mod plan;
 mod reading;
 mod repair;
 mod restore;

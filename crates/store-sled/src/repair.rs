@@ -5,15 +5,13 @@
 //! what was found twice and differs, is kept beside the new store in `rescued`, as the frames it
 //! was found in: another repair with more to go by can take it up. The old store isn't touched.
 
-use crate::found::{Candidate, Found, FoundDuel, Place, UNKNOWN, is_known};
+use crate::found::{Candidate, Found, FoundDuel, UNKNOWN};
 use crate::gate::{Gate, GateFault};
+use crate::plan::{Link, Plan, gaps, ranges_after};
 use crate::restore::Filling;
 use crate::scan::{files, frames};
 use crate::values::{State, single_value};
-use journal::{
-    Begins, Beside, Deed, DuelId, EventStore, Head, Limits, Seal, StoredBatch, Time, Trace,
-};
-use std::collections::BTreeSet;
+use journal::{Begins, Beside, Deed, DuelId, EventStore, Head, Time, Trace};
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -218,6 +216,8 @@ fn look_through(
                 let path = source.to_path_buf();
                 return Err(RepairError::Io { path, cause });
             }
+            // A store that is gone altogether is made from the other sources.
+            Err(cause) if rank == 0 && cause.kind() == io::ErrorKind::NotFound => {}
             Err(cause) => repaired.unread.push((source.into(), cause.to_string())),
         }
     }
@@ -318,104 +318,6 @@ fn trace_of(order: &Order<'_>, duel: &RepairedDuel) -> Trace {
     }
 }
 
-/// One batch of a duel that is to be brought back.
-enum Link {
-    Found(Candidate),
-    /// From another store.
-    Other(usize, StoredBatch),
-}
-
-/// Which batches a duel is made of again.
-struct Plan {
-    links: Vec<Link>,
-    whole_to: u32,
-    /// The seal after the last of them.
-    seal: Option<Seal>,
-    conflicts: Vec<u32>,
-}
-
-impl Plan {
-    /// Batch after batch, as long as there is one that follows; back to the last one after which
-    /// the seal is known.
-    fn of(duel: DuelId, of: &FoundDuel, others: &[&dyn EventStore]) -> Self {
-        let mut plan = Self {
-            links: Vec::new(),
-            whole_to: 0,
-            seal: None,
-            conflicts: Vec::new(),
-        };
-        let (mut due, mut sure) = (1, 0);
-        loop {
-            if of.batches.get(&due).is_some_and(|all| all.len() > 1) {
-                plan.conflicts.push(due);
-            }
-            let Some((link, count)) = next(duel, of, others, due) else {
-                break;
-            };
-            let last = due + (count - 1);
-            plan.links.push(link);
-            due = last.saturating_add(1);
-            if let Some(seal) = plan.seal_after(duel, of, others, last) {
-                (sure, plan.whole_to, plan.seal) = (plan.links.len(), last, seal);
-            }
-        }
-        plan.links.truncate(sure);
-        plan
-    }
-
-    /// Something when the seal after the last link is known; the seal itself where it doesn't lie
-    /// in the same frame.
-    fn seal_after(
-        &self,
-        duel: DuelId,
-        of: &FoundDuel,
-        others: &[&dyn EventStore],
-        last: u32,
-    ) -> Option<Option<Seal>> {
-        match self.links.last()? {
-            Link::Found(candidate) if candidate.sealed() => Some(None),
-            Link::Found(_) => of.seal_at(last).map(Some),
-            Link::Other(store, _) => {
-                let head = others[*store].head(duel).ok();
-                let head = head.filter(|head| head.number == last && is_known(head.seal));
-                head.map(|head| Some(head.seal))
-                    .or_else(|| of.seal_at(last).map(Some))
-            }
-        }
-    }
-
-    fn is_helped(&self) -> bool {
-        self.links.iter().any(|link| match link {
-            Link::Found(candidate) => candidate.rank > 0,
-            Link::Other(..) => true,
-        })
-    }
-
-    /// The places of what it uses.
-    fn used(&self) -> BTreeSet<Place> {
-        let place = |link: &Link| match link {
-            Link::Found(candidate) => Some(candidate.place),
-            Link::Other(..) => None,
-        };
-        self.links.iter().filter_map(place).collect()
-    }
-}
-
-fn next(duel: DuelId, of: &FoundDuel, others: &[&dyn EventStore], due: u32) -> Option<(Link, u32)> {
-    if let Some(candidate) = of.batches.get(&due).and_then(|all| all.first()) {
-        return Some((Link::Found(*candidate), candidate.count));
-    }
-    let limits = Limits {
-        records: 1,
-        bytes: 1,
-    };
-    others.iter().enumerate().find_map(|(index, store)| {
-        let batch = store.read(duel, due, limits).ok()?.into_iter().next()?;
-        let count = batch.count;
-        (batch.first == due && count > 0).then_some((Link::Other(index, batch), count))
-    })
-}
-
 fn fill_duel(
     order: &Order<'_>,
     found: &Found,
@@ -484,36 +386,6 @@ fn beside_of_others(duel: DuelId, own: &[Beside], others: &[&dyn EventStore]) ->
         }
     }
     more
-}
-
-/// The ranges of records after `whole_to` that were found.
-fn ranges_after(of: &FoundDuel, whole_to: u32) -> Vec<(u32, u32)> {
-    let mut ranges: Vec<(u32, u32)> = Vec::new();
-    for (first, all) in of.batches.range(whole_to.saturating_add(1)..) {
-        let last = all.iter().map(|one| first.saturating_add(one.count - 1));
-        let last = last.max().unwrap_or(*first);
-        match ranges.last_mut() {
-            Some((_, end)) if *first <= end.saturating_add(1) => *end = (*end).max(last),
-            _ => ranges.push((*first, last)),
-        }
-    }
-    ranges
-}
-
-/// The ranges of records that were not found, up to the last one anything speaks of.
-fn gaps(of: &FoundDuel, whole_to: u32) -> Vec<(u32, u32)> {
-    let (mut gaps, mut due) = (Vec::new(), whole_to.saturating_add(1));
-    let end = of.known_to();
-    for (first, last) in ranges_after(of, whole_to) {
-        if first > due {
-            gaps.push((due, first - 1));
-        }
-        due = last.saturating_add(1);
-    }
-    if due <= end {
-        gaps.push((due, end));
-    }
-    gaps
 }
 
 /// Keeps what was found and not used.

@@ -9,8 +9,10 @@ use std::process::Child;
 use std::thread;
 use std::time::{Duration, Instant};
 use store_sled::{Options, SledStore};
+use testkit::proof::{proven, times};
 
-const KILLS: u64 = 50;
+/// How often it is killed, unless the large number is asked for; and that.
+const KILLS: (u64, u64) = (50, 1_000);
 const DUELS: u64 = 2;
 
 /// Not a test by itself: the process that is killed.
@@ -43,7 +45,8 @@ fn the_process_that_writes() {
 fn a_killed_process_leaves_everything_it_was_told_is_written() {
     let folder = tempfile::tempdir().expect("a folder can be made");
     let mut told = [0; DUELS as usize];
-    for round in 0..KILLS {
+    let kills = times(KILLS.0, KILLS.1);
+    for round in 0..kills {
         let mut child = process("kill::the_process_that_writes", "write", folder.path())
             .spawn()
             .expect("it starts");
@@ -68,6 +71,10 @@ fn a_killed_process_leaves_everything_it_was_told_is_written() {
     assert!(
         told.iter().all(|number| *number > 500),
         "it wrote a good deal: {told:?}"
+    );
+    proven(
+        "kills of a writing process, with all it was told there",
+        kills,
     );
 }
 

@@ -6,6 +6,8 @@ mod conformance;
 mod copies;
 mod damage;
 mod erased;
+#[cfg(unix)]
+mod full;
 mod kill;
 mod lost;
 mod processes;
