@@ -43,11 +43,16 @@ fn a_card_that_comes_up_in_the_middle_is_declared_when_it_does() {
         unknown.contains("card Card Nobody Knows: quick-play spell"),
         "{unknown}"
     );
-    let lines = "'card Card Nobody Knows: normal spell' 'A activates Card Nobody Knows' 'both pass'";
+    let lines =
+        "'card Card Nobody Knows: normal spell' 'A activates Card Nobody Knows' 'both pass'";
     says(&mut sandbox, &format!("play one {lines}"), 0);
     let status = says(&mut sandbox, "status one", 0);
     assert!(status.contains("what the effect does"), "{status}");
-    says(&mut sandbox, "play one 'effect: A draws 2' 'effect: done'", 0);
+    says(
+        &mut sandbox,
+        "play one 'effect: A draws 2' 'effect: done'",
+        0,
+    );
     let shown = says(&mut sandbox, "show one", 0);
     assert!(shown.contains("Card Nobody Knows"), "{shown}");
     let audit = says(&mut sandbox, "audit", 0);
@@ -69,7 +74,10 @@ fn what_a_declared_card_could_have_done_is_unknown() {
 #[test]
 fn a_file_is_put_in_its_canonical_form_and_only_where_it_isnt() {
     let mut sandbox = sandbox();
-    sandbox.write("loose.duel", "turn 1 of A\n\n\n  A   ends the turn   ;bye\n");
+    sandbox.write(
+        "loose.duel",
+        "turn 1 of A\n\n\n  A   ends the turn   ;bye\n",
+    );
     let named = says(&mut sandbox, "fmt --check ~/loose.duel", 1);
     assert!(named.contains("loose.duel"), "{named}");
     says(&mut sandbox, "fmt ~/loose.duel", 0);
@@ -81,5 +89,8 @@ fn a_file_is_put_in_its_canonical_form_and_only_where_it_isnt() {
     sandbox.write("wrong.duel", "A summmons Sangan\n");
     let wrong = says(&mut sandbox, "fmt ~/wrong.duel", 2);
     assert!(wrong.contains("wrong.duel:1:3"), "{wrong}");
-    assert_eq!(sandbox.run("cat ~/wrong.duel").printed, "A summmons Sangan\n");
+    assert_eq!(
+        sandbox.run("cat ~/wrong.duel").printed,
+        "A summmons Sangan\n"
+    );
 }
