@@ -19,7 +19,7 @@ impl<'a> Small<'a> {
             .output();
         mounted
             .is_ok_and(|output| output.status.success())
-            .then_some(Self(at))
+            .then(|| Self(at))
     }
 }
 
