@@ -5,8 +5,7 @@ use journal::{AppendError, EventStore};
 use std::path::Path;
 use std::process::Command;
 use store_sled::{Options, SledStore};
-use testkit::proof::proven;
-use testkit::servers::skipped;
+use testkit::proof::{proven, skip};
 
 /// A file system in memory; gone with this.
 struct Small<'a>(&'a Path);
@@ -50,7 +49,10 @@ fn fill(store: &SledStore, script: &mut Script) -> u32 {
 fn a_real_disk_that_is_full_refuses_and_everything_acknowledged_stays() {
     let folder = tempfile::tempdir().expect("a folder can be made");
     let Some(_small) = Small::mount(folder.path(), "size=40m") else {
-        skipped("no file system may be mounted here; a simulated disk is filled in crash_tests");
+        skip(
+            "a proof of the store on this machine",
+            "no file system may be mounted here; a simulated disk is filled in crash_tests",
+        );
         return;
     };
     let path = folder.path().join("store");

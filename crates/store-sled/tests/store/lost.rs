@@ -187,7 +187,7 @@ mod unix {
     use std::os::unix::process::CommandExt;
     use std::path::PathBuf;
     use std::process::Command;
-    use testkit::servers::skipped;
+    use testkit::proof::skip;
 
     /// Puts a pipe, a device and a socket there.
     const STRANGE: [fn(&Path); 3] = [
@@ -313,7 +313,10 @@ mod unix {
             let told = told(folder.path());
             unlock(folder.path());
             let Some(told) = told else {
-                skipped("no process of another user can be started here");
+                skip(
+                    "a proof of the store on this machine",
+                    "no process of another user can be started here",
+                );
                 return;
             };
             assert!(

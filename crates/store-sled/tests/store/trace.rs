@@ -9,7 +9,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use store_sled::{Options, SledStore};
-use testkit::servers::skipped;
+use testkit::proof::skip;
 
 const BATCHES: usize = 25;
 
@@ -53,7 +53,10 @@ fn the_system_is_asked_to_sync_before_the_writer_is_told() {
         .stderr(Stdio::null())
         .status();
     if !watched.is_ok_and(|status| status.success()) {
-        skipped("strace is not installed or may not watch processes here");
+        skip(
+            "a proof of the store on this machine",
+            "strace is not installed or may not watch processes here",
+        );
         return;
     }
     let calls = calls(&std::fs::read_to_string(out).expect("strace wrote it"));
