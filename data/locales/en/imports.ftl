@@ -52,21 +52,21 @@ deck-part = { $part ->
     [extra] the extra deck
    *[side] the side deck
 }
-deck-size = { $part } has { $has } cards; { $most ->
+deck-found-size = { $part } has { $has } cards; { $most ->
     [none] it needs at least { $least }
    *[other] it may have { $least } to { $most }
 }
-deck-copies = { $card }: { $has } copies, and { $listed ->
+deck-found-copies = { $card }: { $has } copies, and { $listed ->
     [yes] the list allows { $most }
    *[no] a deck may have { $most }
 }
-deck-forbidden = { $card } is forbidden by the list
-deck-not-on-the-list = { $card } isn't on the list of what may be played
-deck-wrong-part = { $card } is in { $part } and { $belongs ->
+deck-found-forbidden = { $card } is forbidden by the list
+deck-found-not-on-the-list = { $card } isn't on the list of what may be played
+deck-found-wrong-part = { $card } is in { $part } and { $belongs ->
     [none] is in no deck: it is a token
    *[other] belongs in { $belongs }
 }
-deck-no-such-kind = { $card }: this format has no { $kind ->
+deck-found-no-such-kind = { $card }: this format has no { $kind ->
     [link] Link Monsters
    *[pendulum] Pendulum Monsters
 }

@@ -52,21 +52,21 @@ deck-part = { $part ->
     [extra] l'Extra Deck
    *[side] il Side Deck
 }
-deck-size = { $part } ha { $has } carte; { $most ->
+deck-found-size = { $part } ha { $has } carte; { $most ->
     [none] ne servono almeno { $least }
    *[other] può averne da { $least } a { $most }
 }
-deck-copies = { $card }: { $has } copie, e { $listed ->
+deck-found-copies = { $card }: { $has } copie, e { $listed ->
     [yes] la lista ne consente { $most }
    *[no] un mazzo può averne { $most }
 }
-deck-forbidden = { $card } è proibita dalla lista
-deck-not-on-the-list = { $card } non è nella lista di ciò che si può giocare
-deck-wrong-part = { $card }: si trova qui: { $part }, { $belongs ->
+deck-found-forbidden = { $card } è proibita dalla lista
+deck-found-not-on-the-list = { $card } non è nella lista di ciò che si può giocare
+deck-found-wrong-part = { $card }: si trova qui: { $part }, { $belongs ->
     [none] ma non va in nessun mazzo: è un segna-mostro
    *[other] ma il suo posto è { $belongs }
 }
-deck-no-such-kind = { $card }: questo formato non ha { $kind ->
+deck-found-no-such-kind = { $card }: questo formato non ha { $kind ->
     [link] Mostri Link
    *[pendulum] Mostri Pendulum
 }

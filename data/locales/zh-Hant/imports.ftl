@@ -45,21 +45,21 @@ deck-part = { $part ->
     [extra] 額外牌組
    *[side] 備牌
 }
-deck-size = { $part }有 { $has } 張；{ $most ->
+deck-found-size = { $part }有 { $has } 張；{ $most ->
     [none] 至少要 { $least } 張
    *[other] 可有 { $least } 到 { $most } 張
 }
-deck-copies = { $card }：{ $has } 張，{ $listed ->
+deck-found-copies = { $card }：{ $has } 張，{ $listed ->
     [yes] 禁限表允許 { $most } 張
    *[no] 一副牌組可有 { $most } 張
 }
-deck-forbidden = { $card }被禁限表禁止
-deck-not-on-the-list = { $card }不在可用卡的表上
-deck-wrong-part = { $card }放在{ $part }，{ $belongs ->
+deck-found-forbidden = { $card }被禁限表禁止
+deck-found-not-on-the-list = { $card }不在可用卡的表上
+deck-found-wrong-part = { $card }放在{ $part }，{ $belongs ->
     [none] 但它是衍生物，不放在任何牌組
    *[other] 但它屬於{ $belongs }
 }
-deck-no-such-kind = { $card }：這個賽制沒有{ $kind ->
+deck-found-no-such-kind = { $card }：這個賽制沒有{ $kind ->
     [link] 連結怪獸
    *[pendulum] 靈擺怪獸
 }

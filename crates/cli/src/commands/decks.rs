@@ -260,7 +260,7 @@ fn finding_text(finding: &Finding, context: &Context) -> String {
         Some(def) => context.words.name(&def.names).to_owned(),
         None => card.0.to_string(),
     };
-    let key = format!("deck-{}", finding_id(finding));
+    let key = format!("deck-found-{}", finding_id(finding));
     let text = |args: &[(&str, wording::Arg<'_>)]| context.text(&key, args);
     match finding {
         Finding::Size { part, has, may } => {
