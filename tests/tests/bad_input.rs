@@ -360,10 +360,10 @@ fn two_who_append_at_once_do_not_lose_each_other() {
 fn a_store_of_a_kind_there_is_not_is_refused_and_nothing_is_made() {
     let mut sandbox = sandbox();
     ends(
-        &sandbox.run("cd ~; takeback duels --store postgres://somewhere/duels"),
+        &sandbox.run("cd ~; takeback duels --store mysql://somewhere/duels"),
         8,
     );
-    assert!(!sandbox.home().join("postgres:").exists());
+    assert!(!sandbox.home().join("mysql:").exists());
 }
 
 #[test]

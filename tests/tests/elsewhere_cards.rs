@@ -194,7 +194,7 @@ mod databases {
         sandbox.write(
             "one.duel",
             "mode witness\nturn 3 of A, main phase 1\nseat A  hand: Cavaliere del Controllo, 2 cards\n\
-             A summons Knight of the Long Check\n! Knight of the Long Check has 1500 ATK\n",
+             A summons Knight of the Long Check\nboth pass\n! Knight of the Long Check has 1500 ATK\n",
         );
         printed(&mut sandbox, "takeback run ~/one.duel", 0);
         printed(&mut sandbox, "rm -r ~/.local/share/takeback-cards", 0);

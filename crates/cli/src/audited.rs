@@ -14,6 +14,7 @@ use crate::error::{Failure, Outcome};
 use crate::lookup::Names;
 use crate::rehearsal::Rehearsal;
 use crate::scripts::Written;
+use duel::Definitions;
 use journal::VerifyError;
 use judge::{Audit, Filter, Missed};
 use notation::{Options, RunError, Runner};
@@ -53,6 +54,8 @@ pub(crate) struct Report {
     pub(crate) missed: Vec<Missed>,
     /// Where a written duel stops before its end.
     pub(crate) stopped: Option<Stopped>,
+    /// What it was compared with.
+    pub(crate) hand: Definitions,
 }
 
 impl Report {
@@ -151,6 +154,7 @@ impl<'c> Auditor<'c> {
             }
         };
         Audited::Done(Box::new(Report {
+            hand: cards.definitions(),
             records: history.last(),
             lines: history.lines().len(),
             audit,

@@ -107,7 +107,7 @@ mod postgres {
                 .with("found", found)
                 .with("wanted", wanted),
             ConnectError::Schema { place, found, .. } => {
-                at(Code::Version, place).with("what", found)
+                at(Code::Version, place).with("found", found)
             }
             ConnectError::MayNotMigrate { place, sql } => {
                 at(Code::ServerTables, place).excerpt(sql.as_str())

@@ -75,7 +75,7 @@ fn events() -> Writer {
     let mut writer = Writer::new(104);
     let mut maker = made::Maker::new(104);
     writer.events(vec![duel::Event::ChainEnded]);
-    for _ in 0..40 {
+    for _ in 0..100 {
         let entries = (0..50).map(|_| {
             let event: duel::Event = maker.make();
             let mut made = entry(event);

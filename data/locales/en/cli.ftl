@@ -354,7 +354,7 @@ damage = { $count ->
     [words_changed] the words beside it aren't the ones that were sealed
     [words_added] words lie beside it, but it was sealed without any
     [note_changed] the checkpoint beside it is none of this duel up to that record
-    [checkpoint] these aren't the records that a checkpoint over { $found } records was made of
+    [checkpoint] these aren't the records that the checkpoint over { $found } records was made of
     [beyond] a checkpoint was made over { $found } records, and the journal ends before that
    *[other] { $inner }
 }

@@ -52,7 +52,12 @@ pub(super) fn lines(name: &str, report: &Report, context: &Context) -> Vec<Strin
         let args = args![line: stopped.line, why: stopped.why.id(), rule: rule];
         context.text("audit-stopped", args)
     }));
-    lines.extend(audit.others.iter().map(|one| others(one, context)));
+    lines.extend(
+        audit
+            .others
+            .iter()
+            .map(|one| others(one, report.hand, context)),
+    );
     lines.extend(audit.divergences.iter().map(|one| diverges(one, context)));
     let standing = audit.irregularities.iter().filter(|one| one.stands);
     lines.extend(standing.map(|one| irregular(one, context)));
@@ -96,8 +101,7 @@ fn irregular(one: &Irregular, context: &Context) -> String {
 }
 
 /// From where on it was played with something else than what is at hand.
-fn others((at, used): &(u32, Definitions), context: &Context) -> String {
-    let hand = context.cards.definitions();
+fn others((at, used): &(u32, Definitions), hand: Definitions, context: &Context) -> String {
     let what = match (used.catalogue != hand.catalogue, used.engine != hand.engine) {
         (true, false) => "cards",
         (false, _) => "engine",
@@ -209,7 +213,7 @@ fn as_object(name: &str, report: &Report, context: &Context) -> Value {
         "not_asked": not_asked.collect::<Vec<_>>(), "missed": missed.collect::<Vec<_>>(),
         "went_back": went_back(report), "repairs": audit.repairs,
         "others": others.collect::<Vec<_>>(),
-        "at_hand": definitions(context.cards.definitions()),
+        "at_hand": definitions(report.hand),
         "stopped": stopped,
     })
 }

@@ -159,7 +159,7 @@ impl Server {
     /// # Panics
     /// When the server refuses.
     pub fn database(&self, name: &str) -> String {
-        self.sql("postgres", &format!("create database {name}"));
+        self.sql("postgres", &format!("create database \"{name}\""));
         self.url(name)
     }
 
