@@ -293,3 +293,26 @@ fn a_proof_without_a_checkpoint_says_what_to_make_first() {
     let printed = ends(&mut sandbox, "takeback proof 100 --json", 3);
     assert_eq!(object(&printed, "error")["code"], "no-checkpoint");
 }
+
+#[test]
+fn a_copy_for_one_role_is_verified_and_not_imported() {
+    let mut sandbox = sandbox();
+    ends(
+        &mut sandbox,
+        "takeback run data/duels/disputes/forgot-to-ask.duel",
+        0,
+    );
+    ends(&mut sandbox, "takeback export --as A -o ~/copy.takeback", 0);
+    ends(&mut sandbox, "takeback verify ~/copy.takeback", 0);
+    let refused = ends(&mut sandbox, "takeback import ~/copy.takeback --json", 8);
+    assert_eq!(object(&refused, "error")["code"], "partial-copy");
+    for lang in ["en", "it", "zh-Hant"] {
+        let said = ends(
+            &mut sandbox,
+            &format!("takeback import ~/copy.takeback --lang {lang}"),
+            8,
+        );
+        assert!(said.contains("copy.takeback"), "{said}");
+        assert!(!said.contains('$'), "{said}");
+    }
+}

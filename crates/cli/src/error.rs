@@ -187,6 +187,8 @@ codes! {
     NotOurs = "not-ours" => UnknownFormat,
     /// A file that isn't an exported journal.
     NoJournal = "no-journal" => UnknownFormat,
+    /// A copy for one role is verified, not imported.
+    PartialCopy = "partial-copy" => UnknownFormat,
     /// A kind of store this program doesn't have.
     StoreKind = "store-kind" => UnknownFormat,
     /// A version this program doesn't know.

@@ -4,8 +4,8 @@
 use crate::damages;
 use crate::error::{Code, Failure, Outcome};
 use journal::{
-    DuelId, EventStore, Fault, FileDamage, FileError, FileWrong, MemoryStore, PortableFile, Wrong,
-    check_file, read_lines,
+    DuelId, EventStore, Fault, FileDamage, FileError, FileWrong, Form, MemoryStore, PortableFile,
+    Wrong, check_file, read_lines,
 };
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -32,7 +32,9 @@ impl Exported {
             let (store, duel) = read_lines(&mut file)?;
             return Ok(Self::Lines(store, duel));
         }
-        check_file(&mut file)?;
+        if check_file(&mut file)?.form == Form::Redacted {
+            return Err(FileError::Redacted);
+        }
         let file = PortableFile::open(BufReader::new(open(path)?))?;
         Ok(Self::Portable(Box::new(file)))
     }
@@ -85,6 +87,7 @@ pub(crate) fn unread(path: &Path, error: &FileError, words: &Wording) -> Failure
     let with = |code| Failure::new(code).with("path", path.display());
     match error {
         FileError::NotOurs => with(Code::NoJournal),
+        FileError::Redacted => with(Code::PartialCopy),
         FileError::Version { found, .. } => with(Code::Version).with("found", found),
         FileError::Damaged(damage) => match version(damage) {
             Some(found) => with(Code::Version).with("found", found),

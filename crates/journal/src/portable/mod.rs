@@ -85,6 +85,9 @@ pub enum FileError {
         /// The newest one known.
         known: u8,
     },
+    /// It is a copy for one role: it has not all of the duel.
+    #[error("it is a copy for one role, without all of the duel")]
+    Redacted,
     /// It is damaged.
     #[error(transparent)]
     Damaged(#[from] FileDamage),
