@@ -67,13 +67,14 @@ impl Scene {
         self.sorted(found)
     }
 
-    /// What can be said now comes first; where the rules are kept, nothing else comes.
+    /// What can be said now comes first; where the rules are kept, a seat is proposed nothing else.
     fn sorted(&self, found: Vec<String>) -> Vec<String> {
-        let (mut first, rest): (Vec<_>, Vec<_>) =
+        let (mut first, mut rest): (Vec<_>, Vec<_>) =
             found.into_iter().partition(|line| self.is_offered(line));
-        if first.is_empty() || self.known.mode == Mode::Witness {
-            first.extend(rest);
+        if !first.is_empty() && self.known.mode == Mode::Strict {
+            rest.retain(|line| seat_of(line).is_none());
         }
+        first.extend(rest);
         first.truncate(MOST);
         first
     }
