@@ -237,10 +237,10 @@ pub(crate) struct New {
 
 /// What `play` appends.
 #[derive(Args, Debug)]
-#[command(override_usage = "takeback play [OPTIONS] [DUEL] <ACTION>...")]
+#[command(override_usage = "takeback play [OPTIONS] [DUEL] [ACTION]...")]
 pub(crate) struct Play {
-    /// The duel, then lines such as 'A passes'; - reads the standard input
-    #[arg(required = true, value_name = "DUEL|ACTION")]
+    /// The duel, then lines such as 'A passes'; - reads the standard input; without one, a prompt
+    #[arg(value_name = "DUEL|ACTION")]
     pub(crate) words: Vec<String>,
     /// For whom: a seat says its own lines, and reads only what it may know
     #[arg(long = "as", value_enum, default_value_t = As::Judge, value_name = "ROLE")]

@@ -41,6 +41,8 @@ pub(crate) struct Context {
     everywhere: Everywhere,
     /// What this command recorded: each duel with its last record.
     recorded: Vec<(String, u32)>,
+    /// The role it was said to read as.
+    reads_as: Option<As>,
 }
 
 impl Context {
@@ -65,6 +67,7 @@ impl Context {
             words,
             everywhere,
             recorded: Vec::new(),
+            reads_as: None,
         })
     }
 
@@ -264,11 +267,13 @@ impl Context {
         self.say(key, &[("command", Arg::from(command))]);
     }
 
-    /// Reads as this role from now on, and says so.
+    /// Reads as this role from now on, and says so, once.
     pub(crate) fn read_as(&mut self, role: As) {
         let words = std::mem::replace(&mut self.words, Wording::new(Language::En));
         self.words = words.for_viewer(role.viewer());
-        self.note("reading-as", &[("role", Arg::from(role.typed()))]);
+        if self.reads_as.replace(role) != Some(role) {
+            self.note("reading-as", &[("role", Arg::from(role.typed()))]);
+        }
     }
 }
 

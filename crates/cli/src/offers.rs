@@ -55,14 +55,7 @@ pub(crate) fn offered(known: &Position, cards: &Catalogue, seat: Seat, words: &W
         .filter_map(|said| Some((weight(&said.action)?, said)));
     let mut all: Vec<(u8, Said)> = weighed.collect();
     all.sort_by_key(|(weight, _)| *weight);
-    let mut lines: Vec<String> = Vec::new();
-    let mut seen = BTreeSet::new();
-    for (_, said) in &all {
-        let line = words.said(said, known, cards);
-        if seen.insert(line.clone()) {
-            lines.push(line);
-        }
-    }
+    let mut lines = each_once(all.iter().map(|(_, said)| said), known, cards, words);
     if known
         .choice
         .is_some_and(|choice| choice.what == ChoiceKind::Name)
@@ -76,6 +69,30 @@ pub(crate) fn offered(known: &Position, cards: &Catalogue, seat: Seat, words: &W
         more,
         at_least: all.len() >= MOST_PICKS,
     }
+}
+
+/// Everything a seat could say now, those that are always possible as well.
+#[must_use]
+pub(crate) fn every_line(
+    known: &Position,
+    cards: &Catalogue,
+    seat: Seat,
+    words: &Wording,
+) -> Vec<String> {
+    let all: Vec<Said> = rules::offers(known, cards, seat).iter().collect();
+    each_once(all.iter(), known, cards, words)
+}
+
+/// The lines, each once.
+fn each_once<'a>(
+    all: impl Iterator<Item = &'a Said>,
+    known: &Position,
+    cards: &Catalogue,
+    words: &Wording,
+) -> Vec<String> {
+    let mut seen = BTreeSet::new();
+    let lines = all.map(|said| words.said(said, known, cards));
+    lines.filter(|line| seen.insert(line.clone())).collect()
 }
 
 /// Where an action stands in the list.

@@ -734,3 +734,21 @@ clock-unread = { $count ->
     [one] One duel
    *[other] { $count } duels
 } of this store can't be read: if it belongs to this match, the clock is wrong. `verify` says which.
+
+# The prompt of `play`.
+prompt-head = Recording { $duel }. Type lines such as “A passes”; Tab completes; “.” is “both pass”, “,” the pass of whoever is asked; undo takes back the last line; help lists the rest.
+# What stands before the line that is typed. $place: "turn 3, main phase 1"; $who: who is asked, or …
+prompt-line = {"["}{ $place } · { $who }] {""}
+prompt-telling = To be told now: what the card does. A line each: effect: destroy CARD, effect: A draws 1, also: … for the same moment; then effect: done, or effect: nothing.
+prompt-declared = Known from now on in this duel: { $name }.
+prompt-nobody-passes = nobody is asked for a pass here
+prompt-help = A line of a written duel is recorded as soon as it is entered. The keys . and , work where nothing is typed; Ctrl+Z is undo, Ctrl+Y redo. “card NAME: KIND” makes a card known. Besides:
+prompt-command-both = both pass
+prompt-command-pass = whoever is asked passes; for a seat, that seat
+prompt-command-undo = take back the last line, all of it
+prompt-command-redo = take back the last undo
+prompt-command-who = who is asked, and what is open
+prompt-command-show = the position; show PLACE: the position there
+prompt-command-log = the last records; log RANGE: those of a range
+prompt-command-help = this list
+prompt-command-quit = end (as does the end of the input)

@@ -753,3 +753,21 @@ clock-unread = { $count ->
     [one] Un duello
    *[other] { $count } duelli
 } di questo archivio non si può leggere: se fa parte di questo incontro, l'orologio è sbagliato. `verify` dice quale.
+
+# The prompt of `play`.
+prompt-head = Registrazione di { $duel }. Si scrivono righe come «A passes»; Tab completa; «.» sta per «both pass», «,» per chi è interpellato che passa; undo annulla l'ultima riga; help elenca il resto.
+# What stands before the line that is typed. $place: "turn 3, main phase 1"; $who: who is asked, or …
+prompt-line = {"["}{ $place } · { $who }] {""}
+prompt-telling = Ora va detto che cosa fa la carta. Una riga per cosa: effect: destroy CARTA, effect: A draws 1, also: … per lo stesso momento; poi effect: done, oppure effect: nothing.
+prompt-declared = Da ora nota in questo duello: { $name }.
+prompt-nobody-passes = qui nessuno è interpellato per passare
+prompt-help = Una riga di un duello scritto viene registrata appena è inserita. I tasti . e , valgono dove non è scritto nulla; Ctrl+Z è undo, Ctrl+Y redo. «card NOME: GENERE» rende nota una carta. Inoltre:
+prompt-command-both = entrambi passano
+prompt-command-pass = passa chi è interpellato; per un giocatore, quel giocatore
+prompt-command-undo = annulla l'ultima riga, tutta
+prompt-command-redo = ripristina ciò che l'ultimo undo ha annullato
+prompt-command-who = chi è interpellato, e che cosa è aperto
+prompt-command-show = la posizione; show PUNTO: la posizione in quel punto
+prompt-command-log = gli ultimi eventi registrati; log INTERVALLO: quelli di un intervallo
+prompt-command-help = questo elenco
+prompt-command-quit = termina (come la fine dell'input)

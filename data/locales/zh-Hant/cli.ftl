@@ -698,3 +698,21 @@ place-seals = 第{ $records }筆紀錄之後的封存碼都以{ $seal }開頭
 place-no-mark = 沒有標記為「{ $name }」的紀錄
 place-backwards = 範圍從第{ $first }筆紀錄開始，卻在它之前的第{ $last }筆結束
 clock-unread = 這個儲存庫中有{ $count }場決鬥無法讀取：若屬於這場對局，時鐘就不正確。`verify` 會指出是哪一場。
+
+# The prompt of `play`.
+prompt-head = 正在記錄 { $duel }。輸入像「A passes」這樣的一行；Tab 補全；「.」表示「both pass」，「,」表示被詢問的一方放棄優先權；undo 撤銷上一行；help 列出其他指令。
+# What stands before the line that is typed. $place: "turn 3, main phase 1"; $who: who is asked, or …
+prompt-line = {"["}{ $place } · { $who }] {""}
+prompt-telling = 現在要說明這張卡做了什麼。每件事一行：effect: destroy 卡名、effect: A draws 1；同一時刻的用 also: …；最後 effect: done，或 effect: nothing。
+prompt-declared = 從現在起這場決鬥認得：{ $name }。
+prompt-nobody-passes = 這裡沒有詢問誰是否放棄優先權
+prompt-help = 書面決鬥的一行，輸入後立刻記錄。. 與 , 這兩個鍵在還沒輸入時有效；Ctrl+Z 是 undo，Ctrl+Y 是 redo。「card 卡名: 種類」讓一張卡成為已知。此外：
+prompt-command-both = 雙方放棄優先權
+prompt-command-pass = 被詢問的一方放棄優先權；以玩家身分時，是該玩家
+prompt-command-undo = 撤銷上一行的全部內容
+prompt-command-redo = 取消上一次撤銷
+prompt-command-who = 現在詢問誰、有什麼正在進行
+prompt-command-show = 目前局面；show 位置：那裡的局面
+prompt-command-log = 最近的紀錄；log 範圍：該範圍的紀錄
+prompt-command-help = 這份清單
+prompt-command-quit = 結束（輸入結束時也一樣）

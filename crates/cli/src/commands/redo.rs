@@ -15,6 +15,12 @@ use wording::args;
 
 /// Takes it back.
 pub(super) fn run(options: &Undo, context: &mut Context) -> Outcome {
+    once(options, context)?.say_who_is_awaited(context);
+    Ok(Exit::Done)
+}
+
+/// Takes it back, and gives the desk it stands at then.
+pub(super) fn once(options: &Undo, context: &mut Context) -> Outcome<Desk> {
     only_for_judges(options.role, "undo", context)?;
     let shelf = context.shelf()?;
     let entry = shelf.entry(options.duel.as_deref())?;
@@ -44,6 +50,5 @@ pub(super) fn run(options: &Undo, context: &mut Context) -> Outcome {
     if let Some(before) = before {
         carried::say(&before, desk.table.history(), context)?;
     }
-    desk.say_who_is_awaited(context);
-    Ok(Exit::Done)
+    Ok(desk)
 }
