@@ -1,6 +1,6 @@
 //! The same duel with the seats exchanged: everything happens to the other side.
 
-use duel::{Action, Position, Seat, Which};
+use duel::{Action, Picked, Position, Seat, Told, Which};
 use rules::{Catalogue, Said, offers};
 use testkit::mirror::mirrored;
 use testkit::play::{Named, Play};
@@ -26,9 +26,24 @@ pub fn played_across<'a>(play: &Play<'a>) -> Play<'a> {
                 Named::Unseen(seat, zone, face) => Named::Unseen(seat.other(), zone, face),
             })
         });
-        other.say_named(spoken.by.other(), action.expect("every name has another"));
+        let mut action = action.expect("every name has another");
+        if let Action::Choose(Picked::Told(telling)) = &mut action {
+            across(&mut telling.what);
+        }
+        other.say_named(spoken.by.other(), action);
     }
     other
+}
+
+/// What is told of a seat is told of the other one.
+const fn across(told: &mut Told<Named>) {
+    if let Told::Drawn { seat, .. }
+    | Told::LifePoints { seat, .. }
+    | Told::Shuffled(seat)
+    | Told::Won(seat) = told
+    {
+        *seat = seat.other();
+    }
 }
 
 /// Compares a duel with the one in which the seats are exchanged.
