@@ -317,7 +317,7 @@ impl<'c> Replay<'_, 'c> {
             if nearest.is_none() || (awaited && self.rest.again == again) {
                 nearest = Some(self.stood());
             }
-            if !self.pass(Some(said)) && !self.go_on() {
+            if !self.pass(Some(said)) && !self.go_on() && !self.scratch.make_way(said) {
                 break;
             }
         }
@@ -333,6 +333,14 @@ impl<'c> Replay<'_, 'c> {
         else {
             return false;
         };
+        if let Some(phase) = phase_meant(&decided.said) {
+            // Where it had said so already, nobody asks which phase follows.
+            let (by, action) = (decided.said.by, Action::Choose(Picked::Phase(phase)));
+            let chosen = Said { by, action };
+            if self.scratch.offers(&chosen) && self.scratch.say(&chosen).is_ok() {
+                return true;
+            }
+        }
         let goes_on = self.scratch.offers(&decided.said) && self.scratch.say(&decided.said).is_ok();
         self.rest.again = goes_on.then_some(decided.record);
         goes_on
@@ -414,6 +422,15 @@ const fn is_response(action: &Action<Which>) -> bool {
             | Action::AgreeUpTo { .. }
             | Action::Automatic { .. }
     )
+}
+
+/// The phase that whoever says this goes on to.
+const fn phase_meant(said: &Said) -> Option<Phase> {
+    match said.action {
+        Action::EndTurn => Some(Phase::End),
+        Action::MoveOn { to } => to,
+        _ => None,
+    }
 }
 
 /// What answers a question that the duel waits with.

@@ -137,6 +137,19 @@ impl<'c> Scratch<'c> {
         self.put(step.clone()) && (self.position.repairs > 0 || self.run())
     }
 
+    /// Leaves the open state, or tells the phase that follows, where whoever says this says that as
+    /// well, as the record reads it. False when it says nothing of the kind.
+    pub(crate) fn make_way(&mut self, said: &Said) -> bool {
+        let Ok(event) = answer(&self.position, self.cards, said) else {
+            return false;
+        };
+        let leaves = matches!(
+            event,
+            Event::WindowAnswered { .. } | Event::ChoiceMade { .. }
+        );
+        leaves && makes_way(&event, said) && self.put(event) && self.run()
+    }
+
     /// Whoever is awaited in the open window passes that one and no other.
     pub(crate) fn pass_one(&mut self) -> bool {
         let open = self.position.window.zip(self.position.holder());

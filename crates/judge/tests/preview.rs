@@ -288,3 +288,144 @@ fn who_was_ending_the_turn_ends_it_again_after_the_response() {
     assert!(rest.dropped.is_empty(), "{:?}", rest.dropped);
     assert_eq!(scratch.position().turn_seat, Seat::B);
 }
+
+fn attack(table: &mut Table, attacker: &str, target: Option<&str>) {
+    let card = table.card(Seat::A, attacker);
+    let target = target.map(|name| table.card(Seat::B, name));
+    table.say(Seat::A, Action::Attack { card, target });
+}
+
+/// A summons, attacks twice and ends the turn, and B acts in a turn that nobody began aloud.
+fn straight_to_battle() -> Table {
+    let mut table = Table::new()
+        .give(Seat::A, Zone::Hand, &["Luster Dragon"])
+        .give(Seat::A, Zone::Monster, &["Vorse Raider"])
+        .give(Seat::B, Zone::Hand, &["Pot of Greed"])
+        .give(Seat::B, Zone::Monster, &["Gemini Elf"])
+        .give(Seat::B, Zone::Spell, &["Scapegoat", "Enemy Controller"])
+        .give(Seat::B, Zone::Deck, &["Sangan", "Kuriboh", "Waboku"])
+        .begin();
+    let card = table.card(Seat::A, "Luster Dragon");
+    table.say(Seat::A, Action::Summon { card });
+    table.both_pass();
+    attack(&mut table, "Luster Dragon", Some("Gemini Elf"));
+    table.say(Seat::B, Action::Pass(How::Spoken));
+    attack(&mut table, "Vorse Raider", None);
+    table.say(Seat::A, Action::EndTurn);
+    let card = table.card(Seat::B, "Pot of Greed");
+    table.say(Seat::B, Action::Activate { card, effect: 0 });
+    table
+}
+
+/// Two attacks whose steps nobody named, and an effect of the second damage step.
+fn two_battles() -> Table {
+    let mut table = Table::new()
+        .give(
+            Seat::A,
+            Zone::Monster,
+            &["Summoned Skull", "Injection Fairy Lily"],
+        )
+        .give(Seat::B, Zone::Hand, &["Honest"])
+        .give(
+            Seat::B,
+            Zone::Monster,
+            &["Shining Angel", "Airknight Parshath"],
+        )
+        .give(Seat::B, Zone::Deck, &["Sangan", "Kuriboh"])
+        .begin();
+    attack(&mut table, "Summoned Skull", Some("Shining Angel"));
+    table.say(Seat::B, Action::Pass(How::Spoken));
+    attack(
+        &mut table,
+        "Injection Fairy Lily",
+        Some("Airknight Parshath"),
+    );
+    table.say(Seat::B, Action::Pass(How::Spoken));
+    let card = table.card(Seat::A, "Injection Fairy Lily");
+    table.say(Seat::A, Action::Activate { card, effect: 0 });
+    table.both_pass();
+    table
+}
+
+/// The records of what was done and chosen after a record.
+fn done_after(table: &Table, at: u32) -> Vec<u32> {
+    let line = table.history.current().id;
+    let all = judge::decisions(&table.history, line).expect("a line that folds");
+    let done = all.iter().filter(|one| one.record > at);
+    done.filter(|one| !matches!(one.said.action, Action::Pass(_) | Action::Ask))
+        .map(|one| one.record)
+        .collect()
+}
+
+/// Whoever let a window go by does so again, in every window that was closed so: the line stays as it
+/// was. Gives how many there were.
+fn passed_again(table: &Table) -> usize {
+    let mut windows = 0;
+    for record in table.history.records() {
+        let before = record.number - 1;
+        let Event::WindowAnswered { seat, answer, .. } = &record.event else {
+            continue;
+        };
+        let mut scratch = Scratch::at(&table.history, &table.cards, before).expect("a position");
+        let (by, action) = (*seat, Action::Pass(How::Spoken));
+        let opened = scratch.position().window.map(|window| window.kind);
+        if *answer == duel::Answer::Acted || opened == Some(duel::WindowKind::Open) {
+            continue;
+        }
+        scratch.say(&Said { by, action }).expect("a pass");
+        let rest = rest(table, &mut scratch, before);
+        let number = record.number;
+        assert_eq!(rest.stop, None, "record {number}: {:?}", record.event);
+        assert!(!rest.waits, "record {number}");
+        assert_eq!(rest.legal, done_after(table, number), "record {number}");
+        assert!(rest.dropped.is_empty(), "record {number}: {rest:?}");
+        windows += 1;
+    }
+    windows
+}
+
+#[test]
+fn what_was_said_is_legal_again_where_nobody_named_the_phases() {
+    assert!(passed_again(&straight_to_battle()) > 20);
+}
+
+#[test]
+fn what_was_said_is_legal_again_where_nobody_named_the_steps() {
+    assert!(passed_again(&two_battles()) > 10);
+}
+
+#[test]
+fn a_response_before_a_phase_that_nobody_named_leaves_the_attack_legal() {
+    let table = straight_to_battle();
+    let ends = |event: &Event| matches!(event, Event::WindowOpened { kind, .. } if *kind == duel::WindowKind::PhaseEnd);
+    let at = table.first(ends);
+    let mut scratch = responded(&table, at, "Scapegoat");
+    let found = rest(&table, &mut scratch, at);
+    // The Tokens are in the way of the second, direct attack, and of nothing before it.
+    assert_eq!(found.legal.len(), 1, "{found:?}");
+    let stop = found.stop.expect("no direct attack");
+    assert!(matches!(
+        stop.said.action,
+        Action::Attack { target: None, .. }
+    ));
+    assert_eq!(stop.conditions[0].rule, Rule::DirectAttack);
+}
+
+#[test]
+fn an_effect_of_a_later_damage_step_stays_legal_after_a_response_in_the_first() {
+    let table = two_battles();
+    let before = |event: &Event| matches!(event, Event::TimingEntered { timing } if *timing == duel::DamageTiming::BeforeCalculation);
+    let at = table.first(before) + 1;
+    let mut scratch = Scratch::at(&table.history, &table.cards, at).expect("a position");
+    let by = Seat::A;
+    let action = Action::Pass(How::Spoken);
+    if scratch.position().holder() == Some(by) {
+        scratch.say(&Said { by, action }).expect("a pass");
+    }
+    let (by, card) = (Seat::B, table.card(Seat::B, "Honest"));
+    let action = Action::Activate { card, effect: 1 };
+    scratch.say(&Said { by, action }).expect("it is legal");
+    let rest = rest(&table, &mut scratch, at);
+    assert_eq!(rest.stop, None);
+    assert_eq!(rest.legal.len(), 2, "the attack, and the effect: {rest:?}");
+}
