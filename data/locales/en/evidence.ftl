@@ -45,4 +45,5 @@ error-partial-copy = { $path } is a copy for one role: it has not all of the due
 error-partial-copy-hint = such a copy is checked, not imported: takeback verify { $path }
 error-no-journal = { $path } is no journal that was exported
 error-no-journal-hint = files that can be read here are written by takeback export
+explain-partial-copy = A copy for a player or a spectator holds what that role may know and commitments in the place of the rest. It is verified and read, not played on.
 explain-no-journal = The file begins like no journal: neither a portable file nor JSON Lines.

@@ -45,4 +45,5 @@ error-partial-copy = { $path } è una copia per un solo ruolo: non contiene tutt
 error-partial-copy-hint = una copia così si verifica, non si importa: takeback verify { $path }
 error-no-journal = { $path } non è un registro esportato
 error-no-journal-hint = i file che si leggono qui li scrive takeback export
+explain-partial-copy = Una copia per un giocatore o uno spettatore contiene ciò che quel ruolo può sapere, e impegni al posto del resto. Si verifica e si legge, non vi si gioca oltre.
 explain-no-journal = Il file non comincia come un registro: né come file portatile né come JSON Lines.

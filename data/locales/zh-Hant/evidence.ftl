@@ -38,4 +38,5 @@ error-partial-copy = { $path } 是給單一身分的副本，沒有整場決鬥�
 error-partial-copy-hint = 這種副本用來驗證，不能匯入：takeback verify { $path }
 error-no-journal = { $path } 不是匯出的日誌
 error-no-journal-hint = 這裡能讀的檔案由 takeback export 寫出
+explain-partial-copy = 給玩家或觀眾的副本只有該身分可以知道的內容，其餘以承諾值代替。它用來驗證與閱讀，不能在上面繼續決鬥。
 explain-no-journal = 這個檔案的開頭不像日誌：既不是可攜檔，也不是JSON Lines。
